@@ -41,5 +41,5 @@ test('the page of the contract finds a row by its id, and says how many tests ar
   await expect(page.getByRole('status')).toHaveText('1 of 766 rows are shown.');
   const row = page.getByRole('row', { name: /^VALID-18 / });
   await expect(row.getByText('Please Login first ')).toBeVisible();
-  await expect(page.getByText(/^The tests are not known: run npm test|^641 rows: /)).toBeVisible();
+  await expect(page.getByText(/^The tests are not known: run npm test|^641 requirements: /)).toBeVisible();
 });

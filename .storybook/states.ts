@@ -1,21 +1,25 @@
-/** The states of a screen, in the order of the table. */
+/** The states of a screen, in the order of the columns of the docs page _States of the screens_. */
 export const states = ['loading', 'empty', 'failed', 'offline', 'busy', 'refused', 'chosen', 'prerendered'] as const;
+/** A state of a screen. */
 export type State = (typeof states)[number];
 
-/** The meaning of each state, for the table. */
+/** The meaning of each state, which the docs page _States of the screens_ shows. */
 export const meanings: Readonly<Record<State, string>> = {
-  loading: 'Its data is on its way.',
+  loading: 'The data of the screen is loading.',
   empty: 'There is nothing to show.',
   failed: 'The API, the sign-in service or the storage of the browser answers with an error.',
-  offline: 'There is no connection.',
+  offline: 'There is no connection, so that no request gets an answer.',
   busy: 'A click of the shopper waits for its result.',
   refused: 'What the shopper has entered or asked for is not accepted.',
   chosen: 'The shopper has chosen something.',
   prerendered: 'The page as the server sends it, before it knows the shopper.',
 };
 
-/** The entries of the sidebar that are parts of a screen with data, or with a request, of their own. */
-const parts = [
+/**
+ * The titles in the sidebar of components that are no screens, but load data or send requests themselves. They need the
+ * same stories as a screen. The stories of a screen are all those whose title begins with 'Screens/'.
+ */
+const partsWithRequests = [
   'Patterns/Account/DeleteAccount',
   'Patterns/Consult/AddMember',
   'Patterns/Consult/MemberList',
@@ -25,9 +29,10 @@ const parts = [
   'Patterns/Shell/SearchBox',
 ];
 
-/** Screens that cannot be in a state, by the reason why. */
+/** Screens that need no story of a state, by the reason. */
 export type Exceptions = Readonly<Record<string, readonly string[]>>;
 
+/** Screens that send no request at all, not even after a click. */
 const withoutRequests = [
   'AccountPanel',
   'CarePlanScreen',
@@ -45,16 +50,21 @@ const withoutRequests = [
   'TopBar',
 ];
 
-/** The states that each screen cannot be in. `tools/workspace/stories.test.ts` requires a story for every other one. */
-export const impossible: Readonly<Record<State, Exceptions>> = {
+const REQUESTS_NOTHING = 'It requests nothing, and shows what the page and this device have.';
+
+/**
+ * The states of which a screen needs no story of its own, by the reason: either the screen cannot be in the state, or
+ * another story shows it. `tools/workspace/stories.test.ts` requires a story for every other state of each screen.
+ */
+export const withoutOwnStory: Readonly<Record<State, Exceptions>> = {
   loading: {
-    'It requests nothing, and shows what the page and this device have.': [
+    [REQUESTS_NOTHING]: [
       ...withoutRequests,
       'CrashScreen',
       'Notices',
       'PaymentScreen',
     ],
-    'It requests something only after a click, which is the state busy.': [
+    'It sends a request only after a click. That is the state busy.': [
       'AddMember',
       'ChosenOffer',
       'DeleteAccount',
@@ -79,17 +89,17 @@ export const impossible: Readonly<Record<State, Exceptions>> = {
       'TopBar',
     ],
     'Default has the empty fields.': ['AddMember', 'DeleteAccount', 'DeliverTo', 'LoginScreen', 'RegisterScreen'],
-    'It does not show without something to say.': ['Confirmation', 'Notices', 'ReturnNotice'],
+    'It is not on the page if it has nothing to say.': ['Confirmation', 'Notices', 'ReturnNotice'],
   },
   failed: {
-    'It requests nothing, and shows what the page and this device have.': [
+    [REQUESTS_NOTHING]: [
       ...withoutRequests,
       'Notices',
       'PaymentScreen',
     ],
   },
   offline: {
-    'It requests nothing, and shows what the page and this device have.': [
+    [REQUESTS_NOTHING]: [
       ...withoutRequests,
       'MyDataPanel',
       'PrescriptionsPanel',
@@ -240,7 +250,7 @@ export const impossible: Readonly<Record<State, Exceptions>> = {
   },
 };
 
-/** An entry of Storybook's index (`index.json`), as far as the table needs it. */
+/** An entry of Storybook's index (`index.json`), with the fields that the docs page _States of the screens_ needs. */
 export interface IndexEntry {
   readonly id: string;
   readonly type: string;
@@ -251,19 +261,23 @@ export interface IndexEntry {
 
 /** A screen with the stories of its states. */
 export interface ScreenStates {
-  /** The last part of its title, such as 'CartScreen'. */
+  /** The last part of its title, such as 'CartScreen'. No other screen has the same name. */
   readonly screen: string;
+  /** Returns the stories of the screen that show the state. */
   readonly storiesOf: (state: State) => readonly IndexEntry[];
 }
 
-/** Whether a story shows a state: it has the name of the state, or a tag such as `state:failed`. */
+/**
+ * True if a story shows a state: its name is the state, such as 'Failed', or it has a tag such as `state:failed`. A
+ * name of several words is never a state.
+ */
 const shows = ({ name, tags = [] }: IndexEntry, state: State) =>
   name.toLowerCase() === state || tags.includes(`state:${state}`);
 
 /** Returns the screens and parts of the index in alphabetical order, each with the stories of its states. */
 export function screenStates(entries: readonly IndexEntry[]): readonly ScreenStates[] {
   const stories = entries.filter(
-    ({ type, title }) => type === 'story' && (title.startsWith('Screens/') || parts.includes(title)),
+    ({ type, title }) => type === 'story' && (title.startsWith('Screens/') || partsWithRequests.includes(title)),
   );
   return [...new Set(stories.map(({ title }) => title))]
     .map((title) => ({
@@ -273,6 +287,6 @@ export function screenStates(entries: readonly IndexEntry[]): readonly ScreenSta
     .toSorted((one, other) => one.screen.localeCompare(other.screen));
 }
 
-/** Returns why the screen cannot be in the state, or undefined if it can. */
+/** Returns why the screen needs no story of the state, or undefined if it needs one. */
 export const reasonAgainst = (screen: string, state: State): string | undefined =>
-  Object.entries(impossible[state]).find(([, screens]) => screens.includes(screen))?.[0];
+  Object.entries(withoutOwnStory[state]).find(([, screens]) => screens.includes(screen))?.[0];

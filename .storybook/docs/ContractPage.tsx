@@ -1,22 +1,22 @@
 import { useDeferredValue, useId, useState } from 'react';
-import contract from '../../docs/requirements.md?raw';
+import markdown from '../../docs/requirements.md?raw';
 import {
   bySection,
-  countOf,
-  findRows,
-  readContract,
+  countSentence,
+  findRequirements,
+  readRequirements,
   type Proof,
   type Proofs,
-  type Row,
+  type Requirement,
 } from '../../tools/requirements/trace';
 
 /**
- * The tests of each requirement, which `npm test` or `npm run trace` has written. The object is empty before the first run
- * of either.
+ * The tests of each requirement, which `npm test` or `npm run trace` has written. The object is empty before the first
+ * run of either.
  */
 const found = import.meta.glob<Proofs>('../../reports/requirements.json', { eager: true, import: 'default' });
 const proofs = Object.values(found)[0];
-const rows = readContract(contract);
+const requirements = readRequirements(markdown);
 
 /** The name of a test. That of a story is a link to it. */
 const ProofName = ({ name, story }: Proof) =>
@@ -33,7 +33,7 @@ const Text = ({ markdown }: { readonly markdown: string }) =>
   markdown.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
 
 /** The tests of a row, or a sentence if there are none. */
-function Tests({ row, tests }: { readonly row: Row; readonly tests: readonly Proof[] | undefined }) {
+function Tests({ row, tests }: { readonly row: Requirement; readonly tests: readonly Proof[] | undefined }) {
   if (proofs === undefined) return 'Not known yet.';
   if (tests === undefined) return row.isExplanation ? 'Explains other rows.' : <strong>No test.</strong>;
   return (
@@ -52,7 +52,7 @@ const exactText = { whiteSpace: 'pre-wrap', border: '1px solid', borderRadius: 3
 const cell = { overflowWrap: 'anywhere', verticalAlign: 'top' } as const;
 
 /** The rows of one section with their tests. */
-const Section = ({ name, rows: sectionRows }: { readonly name: string; readonly rows: readonly Row[] }) => (
+const Section = ({ name, rows: sectionRows }: { readonly name: string; readonly rows: readonly Requirement[] }) => (
   <section>
     <h2 id={sectionRows[0]?.id.split('-')[0]?.toLowerCase()}>{name}</h2>
     <table style={{ width: '100%', tableLayout: 'fixed' }}>
@@ -98,7 +98,7 @@ export function ContractPage() {
   const [searched, setSearched] = useState('');
   const [isOpenOnly, setOpenOnly] = useState(false);
   const wanted = useDeferredValue(searched);
-  const shown = findRows(rows, proofs ?? {}, wanted).filter(
+  const shown = findRequirements(requirements, proofs ?? {}, wanted).filter(
     ({ id, isExplanation }) => !isOpenOnly || (!isExplanation && proofs?.[id] === undefined),
   );
   return (
@@ -106,7 +106,7 @@ export function ContractPage() {
       <p>
         {proofs === undefined
           ? 'The tests are not known: run npm test or npm run trace, and open this page again.'
-          : countOf(rows, proofs)}
+          : countSentence(requirements, proofs)}
       </p>
       <p>
         <label htmlFor={searchId}>Search for an id, a word or a test </label>
@@ -124,7 +124,7 @@ export function ContractPage() {
           rows without a test
         </label>
       </p>
-      <p role="status">{`${shown.length} of ${rows.length} rows are shown.`}</p>
+      <p role="status">{`${shown.length} of ${requirements.length} rows are shown.`}</p>
       {bySection(shown).map(([name, sectionRows]) => (
         <Section key={name} name={name} rows={sectionRows} />
       ))}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { impossible, meanings, reasonAgainst, screenStates, states, type IndexEntry, type State } from '../states';
+import { meanings, reasonAgainst, screenStates, states, withoutOwnStory, type IndexEntry, type State } from '../states';
 
-const reasons = [...new Set(states.flatMap((state) => Object.keys(impossible[state])))];
+/** The reasons against stories. The table names each by its number, from 1. */
+const reasons = [...new Set(states.flatMap((state) => Object.keys(withoutOwnStory[state])))];
 
 function Cell({ screen, state, stories }: { screen: string; state: State; stories: readonly IndexEntry[] }) {
   if (stories.length > 0)
@@ -71,7 +72,7 @@ export function StatesTable() {
           </div>
         ))}
       </dl>
-      <h2 id="reasons">Why a screen cannot be in a state</h2>
+      <h2 id="reasons">Why a screen has no story of a state</h2>
       <ol>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>

@@ -38,7 +38,10 @@ const screens = {
 };
 type Screen = keyof typeof screens;
 
-/** The parameter of the address that has the values of a brand. */
+/**
+ * The parameter of Storybook's address that has the values of a brand. Storybook passes it on to the address of the
+ * frame in which this page is.
+ */
 const parameter = 'studio';
 
 /**
@@ -85,7 +88,7 @@ const Layout = styled('div', {
     mb: '12',
   },
 });
-/** The verdict stays in view while the reader changes the values below it. */
+/** The bar with the number of failing pairs stays in view while the reader changes the values below it. */
 const Bar = styled('div', {
   base: {
     position: 'sticky',
@@ -97,6 +100,7 @@ const Bar = styled('div', {
     borderBottom: '[1px solid token(colors.border)]',
   },
 });
+/** The screen stays in view too, below the sticky `Bar`. */
 const Preview = styled('div', {
   base: {
     display: 'grid',
@@ -119,6 +123,7 @@ const Head = styled('th', {
   base: { px: '3', py: '2', textAlign: 'start', fontWeight: 'semibold', position: 'sticky', top: '0', bg: 'bg.muted' },
 });
 const Cell = styled('td', { base: { px: '3', py: '2', verticalAlign: 'middle' } });
+/** The heading of a row of the table, with the names of two colours. */
 const Pair = styled('th', { base: { px: '3', py: '2', textAlign: 'start', fontWeight: 'normal' } });
 const Sample = styled('span', {
   base: { px: '2', py: '0.5', borderRadius: 'sm', border: '[2px solid transparent]', fontWeight: 'semibold' },
@@ -135,20 +140,23 @@ interface ValueFieldProps {
   readonly token: string;
   /** The current value as text. */
   readonly value: string;
-  /** Returns the value of a text, or undefined if the text is not one. */
+  /** Returns the value that a text stands for, or undefined if the text is not a valid value. */
   readonly parse: (text: string) => string | undefined;
-  /** The error of a text that is not a value. */
+  /** The error that the field shows for a text that is not a valid value. */
   readonly refusal: string;
-  /** Called with each text that is a value. */
+  /** Called with each valid value. */
   readonly onChange: (value: string) => void;
   /** A control inside the field, at its end. */
   readonly endControl?: ReactNode;
 }
 
-/** A text in a field. */
+/** A text that the reader has typed. */
 interface Typed {
   readonly text: string;
-  /** The value of the brand after the text: that of the text, or the last one if the text is not a value. */
+  /**
+   * The value that the brand has as long as this text is current: that of the text, or the earlier one if the text is
+   * not a valid value.
+   */
   readonly left: string;
 }
 
@@ -159,6 +167,8 @@ interface Typed {
 function ValueField({ label, token, value, parse, refusal, onChange, endControl }: ValueFieldProps) {
   const [typed, setTyped] = useState<Typed>();
   const [isLeft, setIsLeft] = useState(false);
+  // The brand may have got another value since, as from the colour picker. Then the field shows that value, and no
+  // longer the typed text.
   const text = typed?.left === value ? typed.text : value;
   const change = (changed: string) => {
     const parsed = parse(changed);
@@ -265,7 +275,7 @@ function Fields({ brand, mode, onChange }: FieldsProps) {
   );
 }
 
-/** A verdict in words and an icon, with an example in the colours of the pair. */
+/** Whether a pair has enough contrast, in words and with an icon, and an example in the colours of the pair. */
 function ContrastCell({ kind, contrast }: { kind: Verdict['kind']; contrast: Contrast }) {
   const { ratio, isEnough, foreground, background } = contrast;
   const look = kind === 'text' ? { color: foreground } : { color: 'transparent', borderColor: foreground };
@@ -285,7 +295,7 @@ function ContrastCell({ kind, contrast }: { kind: Verdict['kind']; contrast: Con
 /** The verdict of every pair in light and dark. The table scrolls by itself, because a phone is narrower than it. */
 const Verdicts = ({ verdicts }: { verdicts: readonly Verdict[] }) => (
   <Scroll role="region" aria-label="Contrast of every pair" tabIndex={0}>
-    {/* The rule of docs pages for narrow screens would make the table a block. */}
+    {/* On narrow screens, `DocsFrame.tsx` makes the tables of docs pages blocks, which scroll. This one is in `Scroll`. */}
     <Table style={{ display: 'table' }}>
       <thead>
         <tr>
@@ -312,6 +322,8 @@ const Verdicts = ({ verdicts }: { verdicts: readonly Verdict[] }) => (
 
 /** A screen of the shop with the values of a brand, in a frame of its own, so that this page keeps its look. */
 function ScreenFrame({ brand, screen, mode }: { brand: StudioBrand; screen: Screen; mode: Theme }) {
+  // The head of the document in the frame. When the frame loads another screen, it is that of the former document until
+  // the new one has loaded.
   const [head, setHead] = useState<HTMLHeadElement>();
   const { styles } = createTheme({ name: 'studio', ...brandTokensOf(brand) });
   return (
@@ -409,7 +421,10 @@ export function ThemeStudio() {
                   options={optionsOf({ light: 'Light', dark: 'Dark' })}
                 />
               </styled.div>
-              {/* The key empties the typed texts when the values are replaced. */}
+              {/*
+                Another key mounts the fields again, and so drops the typed texts: when all values are replaced, and for
+                the other mode.
+              */}
               <Fields key={`${mode} ${start}`} brand={brand} mode={mode} onChange={change} />
             </div>
             <Preview>

@@ -1,10 +1,10 @@
-// Compares the contract with the checks that prove it, writes the tests of each row for Storybook, and fails if a row has
-// no passing check. With `--print` it also prints the contract, and lists the checks from the sources if `npm test` has
-// left no reports.
+// Compares `docs/requirements.md` with the checks that prove it, writes the tests of each row for Storybook, and fails
+// if a row has no passing check. With `--print` it also prints the rows, and lists the checks from the sources if `npm
+// test` has left no reports.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checksOfRun, hasRun, listChecks, readRequirements } from './reports.ts';
-import { printTrace, proofsOf, readContract, violationsOf } from './trace.ts';
+import { checksOfRun, hasRun, listChecks, readRequirementsFile } from './reports.ts';
+import { proofsOf, readRequirements, traceText, violationsOf } from './trace.ts';
 
 /** Storybook's page of the contract reads this file. */
 const file = path.resolve(import.meta.dirname, '../../reports/requirements.json');
@@ -16,8 +16,8 @@ const proofs = proofsOf(checks);
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, JSON.stringify(proofs));
 
-const contract = readRequirements();
-if (isPrinting) console.log(printTrace(readContract(contract), proofs));
-const violations = violationsOf(contract, checks);
+const requirements = readRequirements(readRequirementsFile());
+if (isPrinting) console.log(traceText(requirements, proofs));
+const violations = violationsOf(requirements, checks);
 for (const violation of violations) console.error(violation);
 process.exitCode = violations.length > 0 ? 1 : 0;

@@ -35,7 +35,7 @@ export const checksOfVitest = ({ testResults }: Report): Check[] =>
         name: `${path.relative(root, name)}: ${fullName}`,
         ...(storyId !== undefined && { story: storyId }),
         ids: namedIds ?? [...ancestorTitles, title].flatMap(idsOfTitle),
-        proves: status === 'passed',
+        isCounted: status === 'passed',
       };
     }),
   );
@@ -46,7 +46,7 @@ const checksOfPlaywright = ({ suites }: Pick<JSONReport, 'suites'>, isList = fal
   suites.flatMap(specsOf).map(({ file, title, ok }) => ({
     name: `${file}: ${title}`,
     ids: idsOfTitle(title),
-    proves: ok || isList,
+    isCounted: ok || isList,
   }));
 
 /** A test in Vitest's list. Its name has the titles of its suites and its own, with ' > ' between them. */
@@ -60,7 +60,7 @@ export const checksOfList = (tests: readonly ListedTest[]): Check[] =>
   tests.map(({ name, file }) => ({
     name: `${path.relative(root, file)}: ${name.replaceAll(' > ', ' ')}`,
     ids: name.split(' > ').flatMap(idsOfTitle),
-    proves: true,
+    isCounted: true,
   }));
 
 /** Lists the tests of a project of Vitest. A static reading would miss titles from loops and suites. */
@@ -91,7 +91,7 @@ async function listStories(): Promise<Check[]> {
         if (element?.type !== 'StringLiteral') throw new Error(`${id}: write its requirements as a list of literals.`);
         return element.value;
       });
-      return { name: `${fileName}: ${name ?? key}`, story: id, ids, proves: true };
+      return { name: `${fileName}: ${name ?? key}`, story: id, ids, isCounted: true };
     });
   });
 }
@@ -122,5 +122,5 @@ export async function listChecks(): Promise<Check[]> {
 /** True if the gate has run to its end of tests, so that `checksOfRun` has its reports. */
 export const hasRun = (): boolean => ['unit', 'stories', 'journeys'].every((name) => existsSync(fileOf(name)));
 
-/** Returns the text of the contract. */
-export const readRequirements = (): string => readFileSync(path.join(root, 'docs/requirements.md'), 'utf8');
+/** Returns the Markdown of `docs/requirements.md`. */
+export const readRequirementsFile = (): string => readFileSync(path.join(root, 'docs/requirements.md'), 'utf8');

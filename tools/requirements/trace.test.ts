@@ -3,17 +3,17 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checksOfList, checksOfVitest } from './reports.ts';
 import {
-  countOf,
-  findRows,
+  countSentence,
+  findRequirements,
   idsOfTitle,
-  printTrace,
   proofsOf,
-  readContract,
+  readRequirements,
+  traceText,
   violationsOf,
   type Check,
 } from './trace.ts';
 
-const contract = `
+const markdown = `
 ## CART: Cart screen
 
 | id | requirement | how to check | spec |
@@ -33,18 +33,19 @@ const contract = `
 |---|---:|---|---|
 | 'Please Login first ' | 19 | CART-02, CART-03 | 4 |
 `;
+const requirements = readRequirements(markdown);
 const aCheck = (overrides: Partial<Check> = {}): Check => ({
   name: 'a check',
   ids: ['CART-01', 'CART-02', 'AMB-12'],
-  proves: true,
+  isCounted: true,
   ...overrides,
 });
 
 test('the contract has 641 requirements', () => {
-  const markdown = readFileSync(path.join(import.meta.dirname, '../../docs/requirements.md'), 'utf8');
-  const rows = readContract(markdown);
-  expect(rows.filter(({ isExplanation }) => !isExplanation)).toHaveLength(641);
-  expect(rows.find(({ id }) => id === 'VALID-18')).toMatchObject({
+  const file = path.join(import.meta.dirname, '../../docs/requirements.md');
+  const all = readRequirements(readFileSync(file, 'utf8'));
+  expect(all.filter(({ isExplanation }) => !isExplanation)).toHaveLength(641);
+  expect(all.find(({ id }) => id === 'VALID-18')).toMatchObject({
     section: 'VALID: Validation rules',
     exact: ['Please Login first '],
   });
@@ -76,7 +77,7 @@ test('a test proves the rows that its title and its suites name, whether it has 
     {
       name: 'libs/cart/cart.test.ts: [CART-05] minus [CART-06] stops at one',
       ids: ['CART-05', 'CART-06'],
-      proves: true,
+      isCounted: true,
     },
   ]);
   expect(checksOfList([{ name: `${suite} > ${title}`, file }])).toEqual(run);
@@ -87,13 +88,13 @@ test.each<[string, Check[], string[]]>([
   ['a requirement has no check', [aCheck({ ids: ['CART-01'] })], ['CART-02 has no passing check.']],
   [
     'a check does not pass',
-    [aCheck({ proves: false })],
+    [aCheck({ isCounted: false })],
     ['CART-01 has no passing check.', 'CART-02 has no passing check.'],
   ],
   [
     'a check names an unknown requirement',
     [aCheck(), aCheck({ ids: ['CART-99'] })],
-    ['a check names CART-99, which is no row.'],
+    ['a check names CART-99, which is not in docs/requirements.md.'],
   ],
   [
     'a check names too many requirements',
@@ -101,20 +102,19 @@ test.each<[string, Check[], string[]]>([
     ['a check names 6 rows; 5 are the most.'],
   ],
 ])('%s', (_case, checks, violations) => {
-  expect(violationsOf(contract, checks)).toEqual(violations);
+  expect(violationsOf(requirements, checks)).toEqual(violations);
 });
 
 test('a row that occurs twice is an error', () => {
-  expect(() => readContract(`${contract}\n${contract}`)).toThrow('The row CART-01 stands twice in the requirements.');
+  expect(() => readRequirements(`${markdown}\n${markdown}`)).toThrow('The row CART-01 stands twice in the requirements.');
 });
 
 const story = aCheck({ name: 'CartRow.stories.tsx: Default', story: 'cart-row--default', ids: ['CART-01'] });
 const proofs = proofsOf([
   story,
   aCheck({ name: 'cart.test.ts: adds', ids: ['CART-01'] }),
-  aCheck({ proves: false, ids: ['CART-02'] }),
+  aCheck({ isCounted: false, ids: ['CART-02'] }),
 ]);
-const rows = readContract(contract);
 
 test('a row has the tests that name it and have passed', () => {
   expect(proofs).toEqual({
@@ -123,7 +123,7 @@ test('a row has the tests that name it and have passed', () => {
 });
 
 test('the contract is printed by section, each row with its tests', () => {
-  expect(printTrace(rows, proofs)).toBe(`CART: Cart screen
+  expect(traceText(requirements, proofs)).toBe(`CART: Cart screen
   CART-01 A heading
     CartRow.stories.tsx: Default
     cart.test.ts: adds
@@ -133,8 +133,8 @@ test('the contract is printed by section, each row with its tests', () => {
 Ambiguities
   AMB-12 A reading
 
-2 rows: 1 with a test, 1 without.`);
-  expect(countOf(rows, {})).toBe('2 rows: 0 with a test, 2 without.');
+2 requirements: 1 with a test, 1 without.`);
+  expect(countSentence(requirements, {})).toBe('2 requirements: 0 with a test, 2 without.');
 });
 
 test.each([
@@ -144,5 +144,5 @@ test.each([
   ['CartRow.stories', ['CART-01']],
   ['nothing of this', []],
 ])('the search for "%s" finds rows by id, text, exact text and test', (searched, ids) => {
-  expect(findRows(rows, proofs, searched).map(({ id }) => id)).toEqual(ids);
+  expect(findRequirements(requirements, proofs, searched).map(({ id }) => id)).toEqual(ids);
 });

@@ -6,133 +6,157 @@ export interface Check {
   /** The id of a story, with which Storybook opens it. */
   readonly story?: string;
   /**
-   * The ids of the requirements that it proves: those at the beginning of the title of a test or of its suite, or in
-   * `parameters.requirements` of a story.
+   * The ids of the requirements that the check names: those at the beginning of the title of a test or of its suite, or
+   * in `parameters.requirements` of a story.
    */
   readonly ids: readonly string[];
-  /** True if the check has passed, or if it was listed from the sources because there is no report of its run. */
-  readonly proves: boolean;
+  /**
+   * True if the check has passed. Without a report of a run every check of the sources counts, so that the requirements
+   * can be listed with their tests before a run.
+   */
+  readonly isCounted: boolean;
 }
 
+/** A check that names more requirements than this is too coarse to prove each of them. */
 const maxIdsPerCheck = 5;
 
 /** Returns the ids at the beginning of a title, such as `[CART-05 CART-06] minus stops at one`. */
 export const idsOfTitle = (title: string): string[] =>
   /^\[([A-Z]+-\d+(?: [A-Z]+-\d+)*)\]/.exec(title)?.[1]?.split(' ') ?? [];
 
-/** `Row` is a row of `docs/requirements.md`. */
-export interface Row {
+/** A row with an id in one of the tables of `docs/requirements.md`. */
+export interface Requirement {
   readonly id: string;
-  /** The heading above the row, such as 'CART: Cart screen (/cart)'. */
+  /** The heading above the table, such as 'CART: Cart screen (/cart)'. */
   readonly section: string;
-  /** The text of the requirement is Markdown. */
+  /** The requirement, in Markdown. */
   readonly text: string;
-  /** The texts that the row fixes byte for byte, without their quotes. */
+  /** The texts that the requirement fixes byte for byte, without their quotes. */
   readonly exact: readonly string[];
   /** True for AMB rows (decided ambiguities) and FIX rows (fixed content), which explain other rows. */
   readonly isExplanation: boolean;
 }
 
-/** A line of a table: the text of each cell by the heading of its column. */
-type Line = Readonly<Record<string, string>>;
+/** A row of any table: the text of each cell by the heading of its column. */
+type TableRow = Readonly<Record<string, string>>;
 
-/** Returns the lines of all tables with the heading of level 2 above each. */
-function readLines(markdown: string): { section: string; line: Line }[] {
+/** Returns the rows of all tables, each with the heading of level 2 above its table. */
+function readTableRows(markdown: string): { section: string; row: TableRow }[] {
+  const tableRows: { section: string; row: TableRow }[] = [];
   let section = '';
-  return marked.lexer(markdown).flatMap((token) => {
+  for (const token of marked.lexer(markdown)) {
     if (token.type === 'heading' && token.depth === 2) section = (token as Tokens.Heading).text;
-    if (token.type !== 'table') return [];
+    if (token.type !== 'table') continue;
     const { header, rows } = token as Tokens.Table;
-    return rows.map((cells) => ({
-      section,
-      line: Object.fromEntries(header.map(({ text }, at) => [text, cells[at]?.text ?? ''])),
-    }));
-  });
+    for (const cells of rows) {
+      const row = Object.fromEntries(header.map(({ text }, column) => [text, cells[column]?.text ?? '']));
+      tableRows.push({ section, row });
+    }
+  }
+  return tableRows;
 }
 
-/** Returns all rows of the contract in their order. Throws if an id occurs twice. */
-export function readContract(markdown: string): Row[] {
-  const lines = readLines(markdown);
+/** Returns all requirements of the Markdown of `docs/requirements.md`, in their order. Throws if an id occurs twice. */
+export function readRequirements(markdown: string): Requirement[] {
+  const tableRows = readTableRows(markdown);
   // Only the table of exact strings has the columns `string`, a text in quotes, and `rows`, the ids that fix it.
   const exactOf = (id: string) =>
-    lines.flatMap(({ line }) => (line.string && line.rows?.split(', ').includes(id) ? [line.string.slice(1, -1)] : []));
-  const rows = lines.flatMap(({ section, line }): Row[] => {
-    const { id, requirement, statements, content } = line;
+    tableRows.flatMap(({ row }) => (row.string && row.rows?.split(', ').includes(id) ? [row.string.slice(1, -1)] : []));
+  const requirements = tableRows.flatMap(({ section, row }): Requirement[] => {
+    // The text of a requirement is in the column `requirement`, that of an AMB row in `statements`, and that of a FIX
+    // row in `content`. Tables without ids, such as the list of areas, have none of them.
+    const { id, requirement, statements, content } = row;
     if (id === undefined) return [];
     const text = requirement ?? statements ?? content ?? '';
     return [{ id, section, text, exact: exactOf(id), isExplanation: requirement === undefined }];
   });
   const seen = new Set<string>();
-  for (const { id } of rows) {
+  for (const { id } of requirements) {
     if (seen.has(id)) throw new Error(`The row ${id} stands twice in the requirements.`);
     seen.add(id);
   }
-  return rows;
+  return requirements;
 }
 
-/** A test or story that proves a row. */
+/** A test or story that proves a requirement. */
 export type Proof = Pick<Check, 'name' | 'story'>;
 
-/** The tests of each row by its id. A row without a test is missing. */
+/** The tests of each requirement by its id. A requirement without a test is missing. */
 export type Proofs = Readonly<Record<string, readonly Proof[]>>;
 
-/** Returns the tests of each row that have passed, or that are listed. */
+/** Returns the tests of each requirement that count (`Check.isCounted`). */
 export function proofsOf(checks: readonly Check[]): Proofs {
   const proofs: Record<string, Proof[]> = {};
-  for (const { name, story, ids, proves } of checks)
-    if (proves)
-      for (const id of new Set(ids)) (proofs[id] ??= []).push(story === undefined ? { name } : { name, story });
+  for (const { name, story, ids, isCounted } of checks) {
+    if (!isCounted) continue;
+    // A test that is no story has no property `story`, because the proofs are written as JSON, without undefined
+    // values.
+    const proof = story === undefined ? { name } : { name, story };
+    for (const id of new Set(ids)) {
+      proofs[id] ??= [];
+      proofs[id].push(proof);
+    }
+  }
   return proofs;
 }
 
-/** Returns the rows by section. */
-export const bySection = (rows: readonly Row[]): [string, Row[]][] =>
-  [...new Set(rows.map(({ section }) => section))].map((section) => [
+/** Returns the requirements by section. */
+export const bySection = (requirements: readonly Requirement[]): [string, Requirement[]][] =>
+  [...new Set(requirements.map(({ section }) => section))].map((section) => [
     section,
-    rows.filter((row) => row.section === section),
+    requirements.filter((requirement) => requirement.section === section),
   ]);
 
-/** Returns the rows whose id, text, exact texts or tests contain the searched text, in upper or lower case. */
-export function findRows(rows: readonly Row[], proofs: Proofs, searched: string): Row[] {
+/** Returns the requirements whose id, text, exact texts or tests contain the searched text, in upper or lower case. */
+export function findRequirements(
+  requirements: readonly Requirement[],
+  proofs: Proofs,
+  searched: string,
+): Requirement[] {
   const wanted = searched.trim().toLowerCase();
-  return rows.filter(({ id, text, exact }) =>
+  return requirements.filter(({ id, text, exact }) =>
     [id, text, ...exact, ...(proofs[id] ?? []).map(({ name }) => name)].some((part) =>
       part.toLowerCase().includes(wanted),
     ),
   );
 }
 
-/** Returns a sentence with the number of requirements, and of those with and without a test. */
-export function countOf(rows: readonly Row[], proofs: Proofs): string {
-  const requirements = rows.filter(({ isExplanation }) => !isExplanation);
-  const proved = requirements.filter(({ id }) => proofs[id]).length;
-  return `${requirements.length} rows: ${proved} with a test, ${requirements.length - proved} without.`;
+/**
+ * Returns a sentence with the number of requirements, and of those with and without a test. Rows that explain others do
+ * not count.
+ */
+export function countSentence(requirements: readonly Requirement[], proofs: Proofs): string {
+  const toProve = requirements.filter(({ isExplanation }) => !isExplanation);
+  const provedCount = toProve.filter(({ id }) => proofs[id]).length;
+  return `${toProve.length} requirements: ${provedCount} with a test, ${toProve.length - provedCount} without.`;
 }
 
-/** Returns the contract as text: each section with its rows, and the tests below each row. */
-export function printTrace(rows: readonly Row[], proofs: Proofs): string {
-  const linesOf = ({ id, text, isExplanation }: Row): string[] => [
+/** Returns the requirements as text: each section with its rows, the tests below each row, and at the end their number. */
+export function traceText(requirements: readonly Requirement[], proofs: Proofs): string {
+  const linesOf = ({ id, text, isExplanation }: Requirement): string[] => [
     `  ${id} ${text}`,
     ...(proofs[id]?.map(({ name }) => `    ${name}`) ?? (isExplanation ? [] : ['    no test'])),
   ];
-  const sections = bySection(rows).map(([section, own]) => [section, ...own.flatMap(linesOf)].join('\n'));
-  return [...sections, countOf(rows, proofs)].join('\n\n');
+  const sections = bySection(requirements).map(([section, own]) => [section, ...own.flatMap(linesOf)].join('\n'));
+  return [...sections, countSentence(requirements, proofs)].join('\n\n');
 }
 
 /**
- * Returns one sentence for each requirement without a passing check, for each id in a check that is no row, and for
- * each check that names more than `maxIdsPerCheck` rows. AMB and FIX rows need no check of their own.
+ * Returns one sentence for each requirement without a check that counts, for each id in a check that is not in
+ * `docs/requirements.md`, and for each check that names more than `maxIdsPerCheck` rows. AMB and FIX rows need no check
+ * of their own.
  */
-export function violationsOf(markdown: string, checks: readonly Check[]): string[] {
-  const contract = readContract(markdown);
-  const all = new Set(contract.map(({ id }) => id));
-  const proved = new Set(checks.filter(({ proves }) => proves).flatMap(({ ids }) => ids));
+export function violationsOf(requirements: readonly Requirement[], checks: readonly Check[]): string[] {
+  const knownIds = new Set(requirements.map(({ id }) => id));
+  const provedIds = new Set(checks.filter(({ isCounted }) => isCounted).flatMap(({ ids }) => ids));
   return [
-    ...contract
-      .filter(({ id, isExplanation }) => !isExplanation && !proved.has(id))
+    ...requirements
+      .filter(({ id, isExplanation }) => !isExplanation && !provedIds.has(id))
       .map(({ id }) => `${id} has no passing check.`),
     ...checks.flatMap(({ name, ids }) => [
-      ...ids.filter((id) => !all.has(id)).map((id) => `${name} names ${id}, which is no row.`),
+      ...ids
+        .filter((id) => !knownIds.has(id))
+        .map((id) => `${name} names ${id}, which is not in docs/requirements.md.`),
       ...(ids.length > maxIdsPerCheck ? [`${name} names ${ids.length} rows; ${maxIdsPerCheck} are the most.`] : []),
     ]),
   ];

@@ -28,10 +28,10 @@ export const colorLabels = {
 /** The corners that a brand sets, by the names of their tokens, with the labels of their fields. */
 export const cornerLabels = { sm: 'Small corners', control: 'Corners of controls', card: 'Corners of cards' };
 
-/** The largest rounding of a corner, in px. */
+/** The largest rounding of a corner, in px. The error of the field in `ThemeStudio.tsx` names the number too. */
 const roundest = 32;
 
-/** The fonts of this Storybook, as CSS families, by the names that an address has. */
+/** The fonts of this Storybook, as CSS families, by the names that the parameter `studio` of an address has. */
 const families = {
   anek: tokens.fonts.body!.value,
   fraunces: prabhatTokens.fonts.body,
@@ -62,7 +62,7 @@ export interface StudioBrand {
   readonly font: FontName;
 }
 
-/** Returns an object with the same names and other values. */
+/** Returns an object with these names and the value of each. */
 const mapNames = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
@@ -70,6 +70,7 @@ const mapNames = <Name extends string, Value>(names: readonly Name[], valueOf: (
 function studioBrand({ colors = {}, radii = {}, fonts = {} }: BrandTokens): StudioBrand {
   return {
     colors: mapNames(colorNames, (name) => {
+      // A name without a dot, such as 'bg', is the role DEFAULT of its group.
       const [group, role = 'DEFAULT'] = name.split('.') as ['bg' | 'border' | 'brand', string?];
       const roles: Readonly<Record<string, Themed | undefined>> = {
         ...{ ...surfaces, ...palettes }[group],
@@ -77,18 +78,20 @@ function studioBrand({ colors = {}, radii = {}, fonts = {} }: BrandTokens): Stud
       };
       return roles[role]!;
     }),
+    // The tokens of corners are in rem, of which one is 16 px.
     corners: mapNames(cornerNames, (name) => Number.parseFloat(radii[name] ?? tokens.radii[name]!.value) * 16),
     font: fontNames.find((name) => families[name] === fonts.body) ?? 'anek',
   };
 }
 
-/** The brands that a brand can start from. */
+/** The values of Niramaya, from which every brand starts. */
 export const niramaya = studioBrand({});
+/** The values of Prabhat, the invented second brand, from which a brand can start too. */
 export const prabhat = studioBrand(prabhatTokens);
 
 /**
- * Returns the values of a brand for `createTheme` and `pairsOf`. The focus ring of `neutral` is that of the brand,
- * because both show on the same pages.
+ * Returns the values of a brand for `createTheme` and `pairsOf`. The palettes `brand` and `neutral` get the same focus
+ * ring, because controls of both are on the same pages.
  */
 export function brandTokensOf({ colors, corners, font }: StudioBrand): BrandTokens {
   const groups: Record<string, Record<string, Themed>> = { neutral: { focusRing: colors['brand.focusRing'] } };
@@ -116,7 +119,10 @@ export function parseCorner(text: string): number | undefined {
   return /^\d{1,2}$/.test(digits) && Number(digits) <= roundest ? Number(digits) : undefined;
 }
 
-/** The least contrast ratio of each kind of pair (https://www.w3.org/TR/WCAG22/#contrast-minimum, #non-text-contrast). */
+/**
+ * The least contrast ratio of each kind of pair (https://www.w3.org/TR/WCAG22/#contrast-minimum and
+ * https://www.w3.org/TR/WCAG22/#non-text-contrast).
+ */
 export const neededRatio: Readonly<Record<ColorPair['kind'], number>> = { text: 4.5, control: 3 };
 
 /** The contrast of a pair in one mode. */
@@ -144,6 +150,7 @@ export interface Verdict {
 /** Returns the contrast of every pair that a component may show. Pairs with too little of it come first. */
 export function verdictsOf(brand: BrandTokens): readonly Verdict[] {
   const verdicts = pairsOf(brand.colors).map(({ kind, name, foreground, background }): Verdict => {
+    // A `Themed` value is the list of its light and its dark value.
     const contrast = (mode: 0 | 1): Contrast => {
       const ratio = contrastRatio(foreground[mode], background[mode]);
       return {
@@ -155,6 +162,7 @@ export function verdictsOf(brand: BrandTokens): readonly Verdict[] {
     };
     return { name, kind, light: contrast(0), dark: contrast(1) };
   });
+  // 0 for a pair that fails, which sorts it first.
   const passes = ({ light, dark }: Verdict) => Number(light.isEnough && dark.isEnough);
   return verdicts.toSorted((one, other) => passes(one) - passes(other));
 }
@@ -179,13 +187,14 @@ export function brandFiles(brand: BrandTokens): Readonly<Record<string, string>>
     'brand-light.tokens.json': json('light'),
     'brand-dark.tokens.json': json('dark'),
     'brand.ts': `import type { BrandTokens } from '@niramaya/ui';\n\nexport const brandTokens = ${JSON.stringify(brand, null, 2)} satisfies BrandTokens;\n`,
+    // The values of a brand contain no braces and no semicolons, so each of them ends a line.
     'brand.css': css.replaceAll('{', ' {\n').replaceAll(';', ';\n').replaceAll('}', '}\n'),
   };
 }
 
 /**
- * Returns the values that differ from Niramaya as the text of an address, such as
- * 'brand.solid-6B2A7B-D7A3E6_card-6_font-fraunces'. None of its characters needs a percent sign, because Storybook
+ * Returns the values that differ from Niramaya as the value of the parameter `studio` in an address, such as
+ * 'brand.solid-6B2A7B-D7A3E6_card-6_font-fraunces'. None of its characters needs percent-encoding, because Storybook
  * writes the parameters of an address as they are.
  */
 export function addressOf({ colors, corners, font }: StudioBrand): string {
@@ -199,7 +208,7 @@ export function addressOf({ colors, corners, font }: StudioBrand): string {
   ].join('_');
 }
 
-/** Returns the brand of an address. A value that is missing or wrong is that of Niramaya. */
+/** Returns the brand of a parameter that `addressOf` has written. A value that is missing or wrong is that of Niramaya. */
 export function brandOfAddress(address: string): StudioBrand {
   const parts = new Map(
     address.split('_').map((part) => {

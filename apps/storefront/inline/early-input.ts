@@ -1,30 +1,52 @@
-/** Marks a button that was pressed and waits for hydration. `index.html` has its style. */
+/** Marks a button that was pressed and waits for hydration. The style is in `apps/storefront/index.html`. */
 const PRESSED = 'data-pressed-early';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
 const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
-/** Radio buttons of one group are one control, because only one of them stays chosen. */
-const controlOf = (field: Field) => (field.type === 'radio' && field.name ? `radio ${field.name}` : field);
+/**
+ * The parts of a page of which each is repeated once, by its last use:
+ *
+ * - a button, a field or a form is its element;
+ * - the radio buttons of one group, of which only one stays chosen, are the text 'radio ' and their name, which no
+ *   other group of the page has;
+ * - the key Enter in fields outside a form is the text 'Enter', once for the whole page.
+ */
+type Control = Element | string;
 
-/** Lets React hydrate the Suspense boundary of a field at once, as it does for every discrete event. Nothing handles this one. */
+const controlOf = (field: Field): Control => (field.type === 'radio' && field.name ? `radio ${field.name}` : field);
+
+/** True if a field has the text of the prerendered page, as after a text was typed and deleted again. */
+const isAsPrerendered = (field: Field): boolean =>
+  !isChoice(field) && 'defaultValue' in field && field.value === field.defaultValue;
+
+/**
+ * Lets React hydrate the Suspense boundary of a field at once. React does so for every discrete event, such as
+ * `pointercancel`, for which no component of the shop listens.
+ */
 const hydrate = (field: Field) => field.dispatchEvent(new Event('pointercancel', { bubbles: true }));
 
-/** A click on a field that already has the wanted state would take it back, so the field gets the other state first. */
+/** A click on a field that already has the wanted state would undo it, so the field gets the other state first. */
 function choose(field: HTMLInputElement, checked: boolean) {
   if (field.checked === checked) field.checked = !checked;
   field.click();
 }
 
 /**
- * React compares a new value with the last value that it saw, through a setter on the element itself. The setter of the
- * prototype is the one that React does not see, so React takes the value for new.
+ * Gives a text field or a select element its value as if the shopper had just entered it.
+ *
+ * At an event `input`, React compares the value with the last one that it has seen, and ignores an equal one. It sees
+ * the values that pass the setter which it has defined on the element itself, and not those that pass the setter of the
+ * prototype. So another value passes React's setter first, and then the value passes that of the prototype.
  */
 function fill(field: Field, value: string) {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   const { selectionStart, selectionEnd } = field as HTMLInputElement;
-  field.value = '';
+  field.value = value === '' ? ' ' : '';
   setter?.call(field, value);
   // Email fields have no selection.
   if (selectionStart !== null && 'setSelectionRange' in field) field.setSelectionRange(selectionStart, selectionEnd);
@@ -32,40 +54,45 @@ function fill(field: Field, value: string) {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Returns the query of the address with the language of a link. A prerendered link has the language alone. */
-function inOtherLanguage(query: string, ofLink: string) {
-  const search = new URLSearchParams(query);
-  for (const [name, value] of new URLSearchParams(ofLink)) search.set(name, value);
-  return `${search}`;
+/**
+ * Returns the query of the address with the language of a link. A prerendered link has only the parameter of the
+ * language, because the build does not know the query.
+ */
+function queryInLanguageOf(queryOfLink: string, queryOfAddress: string) {
+  const query = new URLSearchParams(queryOfAddress);
+  for (const [name, value] of new URLSearchParams(queryOfLink)) query.set(name, value);
+  return `${query}`;
 }
 
 /**
- * Records the input on a prerendered page before React listens, and keeps its events from React: clicks on buttons,
- * ticks, choices, typed text, Enter in a field, and submits. The fields show ticks, choices and text at once. Clicks
- * and submits are kept from the browser too. Links are left alone; they open as documents, also in a new tab. A link to
- * another language gets the query of the address first. A button that was pressed has `aria-busy` and
- * `data-pressed-early`, and counts once.
+ * Records the input on a prerendered page before React listens:
  *
- * React 19.3 leaves a field alone that was changed before hydration (https://github.com/facebook/react/issues/12955). It
- * can send the missing change events behind the flag `enableHydrationChangeEvent`
- * (https://github.com/facebook/react/pull/33129), which no release turns on. When one does, only the clicks are left to
- * this file; look by 1 June 2027.
+ * - Ticks, choices and typed text: the fields show them at once, and React does not get their events.
+ * - Clicks on buttons, and submits: neither React nor the browser gets them. A button that was pressed has `aria-busy`
+ *   and `data-pressed-early`, and counts once.
+ * - Enter in a field outside a form: React does not get it.
+ * - Links are left alone. They open as documents, also in a new tab. A link to another language gets the query of the
+ *   address first.
  *
- * @returns `replay`, which does everything again in its order, where the last use of each control counts, and `forget`.
- * Each of them ends the recording.
+ * React 19.3 leaves a field alone that was changed before hydration (https://github.com/facebook/react/issues/12955).
+ * It can send the missing change events behind the flag `enableHydrationChangeEvent`
+ * (https://github.com/facebook/react/pull/33129), which no release turns on. Check by 1 June 2027 whether React turns
+ * it on; then everything but clicks, submits and Enter can be deleted here.
+ *
+ * @returns Two functions, each of which ends the recording. `replay` repeats the inputs in their order, and of several
+ *   uses of a control the last one. `forget` drops them.
  */
 export function recordEarlyInput() {
   const recording = new AbortController();
-  const inputs = new Map<unknown, () => void>();
-  let composed: EventTarget | null = null;
+  const inputs = new Map<Control, () => void>();
+  /** The field in which an input method composes a text now. */
+  let composingField: EventTarget | null = null;
 
   const listen = <Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void) =>
     window.addEventListener(name, listener, { capture: true, signal: recording.signal });
 
-  /**
-   * The last use of a control counts, at its own place in the order: a press comes after the fields changed before it.
-   */
-  const addLast = (control: unknown, repeat: () => void) => {
+  /** Adds the use of a control at the end, so that a click is repeated after the fields that were changed before it. */
+  const addLast = (control: Control, repeat: () => void) => {
     inputs.delete(control);
     inputs.set(control, repeat);
   };
@@ -81,7 +108,7 @@ export function recordEarlyInput() {
   listen('click', (event) => {
     const target = event.target as Element;
     const link = target.closest<HTMLAnchorElement>('a[hreflang]');
-    if (link) link.search = inOtherLanguage(location.search, link.search);
+    if (link) link.search = queryInLanguageOf(link.search, location.search);
     const button = target.closest('button');
     // Safari before 18.2 sends a click for the middle button too, which presses no button.
     if (!button || event.button !== 0) return;
@@ -96,6 +123,8 @@ export function recordEarlyInput() {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
     event.stopImmediatePropagation();
+    // Safari before 16 has no `requestSubmit`. Only the submit of a form without a button is lost there, because in
+    // every other form Enter clicks the button.
     addLast(form, () => form.requestSubmit?.());
   });
 
@@ -105,33 +134,39 @@ export function recordEarlyInput() {
     const { value } = field;
     const isChecked = isChoice(field) && field.checked;
     const control = controlOf(field);
+    if (isAsPrerendered(field)) {
+      inputs.delete(control);
+      return;
+    }
     addLast(control, () => {
       hydrate(field);
       if (isChoice(field)) choose(field, isChecked);
-      // A composition that goes on sends its own event at its end.
-      else if (composed !== field) fill(field, value);
+      // An input method that still composes a text sends an event of its own at the end.
+      else if (composingField !== field) fill(field, value);
     });
   });
 
   listen('change', (event) => event.stopImmediatePropagation());
 
   listen('keydown', (event) => {
-    const field = event.target as Field;
-    // In a form, Enter clicks the button of the form. Safari ends a composition with the key code 229.
-    if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229 || field.form !== null) return;
-    // Otherwise React would act on it if the field is hydrated before the screen, and again at the replay.
+    const { target } = event;
+    // In a form, Enter clicks the button of the form, and on a button it clicks the button. The click is recorded.
+    if (!isField(target) || target.form !== null) return;
+    // An Enter that ends the composition of an input method is part of the text. Safari marks it by the key code 229.
+    if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
+    // Without this, a field that React has already hydrated would handle the key now and again at the replay.
     event.stopImmediatePropagation();
     addLast('Enter', () => {
-      hydrate(field);
-      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      hydrate(target);
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     });
   });
 
   listen('compositionstart', ({ target }) => {
-    composed = target;
+    composingField = target;
   });
   listen('compositionend', () => {
-    composed = null;
+    composingField = null;
   });
 
   return {

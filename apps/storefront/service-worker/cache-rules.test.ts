@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makePage } from '../build/page.ts';
 import {
-  asksForStoredPage,
+  isStorablePage,
   isAsset,
   isFile,
   isOwnPage,
@@ -39,7 +39,7 @@ it.each([
   ['no-store', false],
 ] as const)('a stored page may answer a request with the cache mode %s: %s', (cache, isAnswered) => {
   const url = new URL('http://127.0.0.1:4200/cart');
-  expect(asksForStoredPage(url, new Request(url, { cache }))).toBe(isAnswered);
+  expect(isStorablePage(url, new Request(url, { cache }))).toBe(isAnswered);
 });
 
 const builtPage = (address?: string) => {

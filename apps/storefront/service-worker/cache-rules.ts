@@ -9,14 +9,14 @@ const screens = new Set<string>(Object.values(paths));
 export const isPage = ({ pathname }: URL): boolean => screens.has(withoutClosingSlash(pathname));
 
 /**
- * True for the request of a page that a stored page may answer. The request of `reloadIfOutdated` has `no-store`,
- * because it asks which version the server has now.
+ * True for the request of a page whose response may be stored, and which a stored page may answer. The request of
+ * `reloadIfOutdated` has `no-store`, because it asks which version the server has now.
  */
-export const asksForStoredPage = (url: URL, { cache }: Request): boolean => isPage(url) && cache !== 'no-store';
+export const isStorablePage = (url: URL, { cache }: Request): boolean => isPage(url) && cache !== 'no-store';
 
 /**
- * Whether a response is the page of the shop for this address. The build names the address on the root element, which an
- * error page of a proxy or the login page of a public Wi-Fi does not have. Reads a copy of the body.
+ * Whether a response is the page of the shop for this address. The build names the address on the root element, which
+ * an error page of a proxy or the login page of a public Wi-Fi does not have. Reads a copy of the body.
  */
 export async function isOwnPage(url: URL, response: Response): Promise<boolean> {
   if (response.status !== 200) return false;

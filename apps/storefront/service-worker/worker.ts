@@ -1,28 +1,30 @@
 /// <reference lib="webworker" />
 import './close-when-deleted.ts';
 import { clientsClaim } from 'workbox-core';
-import type { WorkboxPlugin } from 'workbox-core';
+import type { PluginState, WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { LANGUAGE_COOKIE, languages, type Language } from '@niramaya/contract';
 import {
-  asksForStoredPage,
   assetsCache,
   isAsset,
   isFile,
   isOwnPage,
   isPicture,
+  isStorablePage,
   languageOfPage,
   pageKey,
   wantedLanguage,
 } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+// `apps/storefront/build/service-worker.ts` replaces these two names by their values: the paths of the files that work
+// offline at once, and the HTML of `offline.html`, each for every language.
 declare const SHELL_FILES: Readonly<Record<Language, readonly string[]>>;
 declare const OFFLINE_PAGES: Readonly<Record<Language, string>>;
 
-const day = 24 * 60 * 60;
+const secondsOfADay = 24 * 60 * 60;
 
 const pagesCache = 'niramaya-pages';
 
@@ -32,108 +34,151 @@ const languageFor = async (url: URL): Promise<Language> => {
   return wantedLanguage(url, cookie?.value);
 };
 
-/** Stores the files of a language that work offline at once. A file that is stored is not fetched again. */
-const storeShell = (event: ExtendableEvent, language: Language) =>
-  Promise.all(SHELL_FILES[language].map((request) => assets.handleAll({ event, request })[1]));
-
 /**
- * Stores each screen once for each language. The response names its language, which a redirect hides. If network and cache
- * have both failed, a stored page in another language takes its place: it has the same products and the same cart.
+ * The shopper can erase the caches in the panel 'My data' while this worker still serves an open page. If no cache
+ * exists at all, they were erased, and nothing is stored: the worker must not fill them again.
  */
-const byScreen: WorkboxPlugin = {
-  fetchDidSucceed: ({ response, state }) => {
-    if (state) state.language = languageOfPage(response);
-    return Promise.resolve(response);
-  },
-  cacheKeyWillBeUsed: async ({ request, mode, state }) => {
-    const url = new URL(request.url);
-    const language = mode === 'write' ? (state?.language as Language | undefined) : await languageFor(url);
-    return pageKey(url, language ?? 'en');
-  },
-  // The installation has stored the files of one language. Those that a lost connection leaves out are stored with the
-  // next page.
-  cacheDidUpdate: async ({ event, newResponse }) => {
-    await storeShell(event, languageOfPage(newResponse)).catch(() => undefined);
-  },
-  // `cachedResponseWillBeUsed` would be too early, because a slow connection asks the cache before its response has arrived.
-  handlerDidError: async ({ request }) => {
-    // Unlike `caches.open`, this creates no cache, which may have been erased.
-    const others = languages.map((language) =>
-      caches.match(pageKey(new URL(request.url), language), { cacheName: pagesCache }),
-    );
-    return (await Promise.all(others)).find((page) => page !== undefined);
-  },
-};
-
-/** A redirect that the browser is to follow hides its target, so the worker follows it too; another origin is an error. */
-async function endOf(request: Request, response: Response): Promise<[URL, Response]> {
-  const end = response.type === 'opaqueredirect' ? await fetch(request.url, { mode: 'same-origin' }) : response;
-  return [new URL(end.url || request.url), end];
-}
-
-/**
- * A response that is not a page of the shop counts as a failed request: the stored page takes its place. Without a stored
- * page the browser gets the response itself, such as the login page of a public Wi-Fi.
- */
-const onlyOwnPages: WorkboxPlugin = {
-  fetchDidSucceed: async ({ request, response, state }) => {
-    const isOwn = await endOf(request, response).then(
-      ([url, end]) => isOwnPage(url, end),
-      () => false,
-    );
-    if (isOwn) return response;
-    if (state) state.foreign = response;
-    throw new Error(`${request.url} was answered with another page.`);
-  },
-  handlerDidError: ({ state }) => Promise.resolve(state?.foreign as Response | undefined),
-};
-
-/** My data can erase the caches while this worker still serves an open page, which must not fill them again. */
 const unlessErased: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => ((await caches.keys()).length > 0 ? response : null),
 };
 
-/** A redirect to a page of the shop is not that page. */
-const onlyFound: WorkboxPlugin = {
-  cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
-};
-
+/** Stores no page in the place of a file, such as the login page of a public Wi-Fi. */
 const onlyFiles: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null),
 };
 
-// A cached page may need old assets, and each language has scripts of its own.
+/**
+ * Stores only responses with the status 200. `onlyOwnPages` also lets a redirect pass, which the browser follows; but
+ * the redirect must not be stored as if it were the page.
+ */
+const onlyStatus200: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
+};
+
+// A stored page may need the files of an older build, and each language has scripts of its own. The cache has room for
+// the files of two builds.
 const assets = new CacheFirst({
   cacheName: assetsCache,
   plugins: [onlyFiles, unlessErased, new ExpirationPlugin({ maxEntries: 300 })],
 });
+
+/**
+ * Stores the files of a language that work offline at once. A file that is stored is not fetched again. Rejects if a
+ * file cannot be fetched.
+ */
+const storeShell = (event: ExtendableEvent, language: Language) =>
+  Promise.all(
+    SHELL_FILES[language].map((request) => {
+      // The first promise would resolve with the response, and the second one once the file is stored.
+      const [, isStored] = assets.handleAll({ event, request });
+      return isStored;
+    }),
+  );
+
+/** The values that the plugins of a page pass on to each other during one request. */
+interface PageState {
+  /** The language of the response. */
+  language?: Language;
+  /** A response that is not a page of the shop, such as the login page of a public Wi-Fi. */
+  foreign?: Response;
+}
+
+/** Returns the state that Workbox gives to all plugins of a request. The types of Workbox declare it as optional. */
+const pageStateOf = (state: PluginState = {}) => state as PageState;
+
+/**
+ * Stores each page once for each language: its key is the path and the language. When a page is stored, the language is
+ * that of the response, because a redirect may have led to another language than the one of the request. If the network
+ * and the cache have both failed, the shopper gets the page in another language, if that is stored.
+ */
+const byPathAndLanguage: WorkboxPlugin = {
+  fetchDidSucceed: ({ response, state }) => {
+    pageStateOf(state).language = languageOfPage(response);
+    return Promise.resolve(response);
+  },
+  cacheKeyWillBeUsed: async ({ request, mode, state }) => {
+    const url = new URL(request.url);
+    // A page without a language is English, as for `languageOfPage`. Workbox writes nothing before `fetchDidSucceed`.
+    const language = mode === 'write' ? (pageStateOf(state).language ?? 'en') : await languageFor(url);
+    return pageKey(url, language);
+  },
+  // The installation has stored the files of one language. Each page that is stored tries it for its own language,
+  // which also completes an installation that a lost connection has interrupted. A failure is ignored: the page itself
+  // is stored, and the next page tries again.
+  cacheDidUpdate: async ({ event, newResponse }) => {
+    await storeShell(event, languageOfPage(newResponse)).catch(() => undefined);
+  },
+  // The other languages are not looked up in `cachedResponseWillBeUsed`, because Workbox also reads the cache after
+  // `networkTimeoutSeconds`, while the response in the wanted language may still come.
+  handlerDidError: async ({ request }) => {
+    // Unlike `caches.open`, `caches.match` creates no cache. The shopper may have erased it.
+    const inAnyLanguage = languages.map((language) =>
+      caches.match(pageKey(new URL(request.url), language), { cacheName: pagesCache }),
+    );
+    return (await Promise.all(inAnyLanguage)).find((page) => page !== undefined);
+  },
+};
+
+/**
+ * Returns the last address and response of a request. A navigation has `redirect: 'manual'`, so the target of its
+ * redirect cannot be read. The worker then fetches the address once more by itself, and follows. Rejects if the target
+ * is of another origin.
+ */
+async function followRedirect(request: Request, response: Response): Promise<[URL, Response]> {
+  const last = response.type === 'opaqueredirect' ? await fetch(request.url, { mode: 'same-origin' }) : response;
+  return [new URL(last.url || request.url), last];
+}
+
+/**
+ * A response that is not a page of the shop counts as a failed request: the stored page takes its place. Without a
+ * stored page the browser gets the response itself, such as the login page of a public Wi-Fi.
+ */
+const onlyOwnPages: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response, state }) => {
+    const isOwn = await followRedirect(request, response).then(
+      ([url, last]) => isOwnPage(url, last),
+      () => false,
+    );
+    if (isOwn) return response;
+    pageStateOf(state).foreign = response;
+    throw new Error(`${request.url} was answered with another page.`);
+  },
+  handlerDidError: ({ state }) => Promise.resolve(pageStateOf(state).foreign),
+};
+
+// The order of the plugins counts: of the responses that `handlerDidError` of each returns, Workbox takes the first. So
+// a stored page of `byPathAndLanguage` comes before the foreign response of `onlyOwnPages`. The cache has room for
+// every screen in every language.
 const pages = new NetworkFirst({
   cacheName: pagesCache,
   networkTimeoutSeconds: 6,
-  plugins: [byScreen, onlyOwnPages, onlyFound, unlessErased, new ExpirationPlugin({ maxEntries: 40 })],
+  plugins: [byPathAndLanguage, onlyOwnPages, onlyStatus200, unlessErased, new ExpirationPlugin({ maxEntries: 40 })],
 });
 const pictures = new CacheFirst({
   cacheName: 'niramaya-pictures',
-  plugins: [onlyFiles, unlessErased, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * day })],
+  plugins: [onlyFiles, unlessErased, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * secondsOfADay })],
 });
 
 self.addEventListener('install', (event) => {
   const install = async () => {
+    // This cache exists from the beginning, because `unlessErased` stores nothing as long as no cache exists.
     await caches.open(assetsCache);
     await storeShell(event, await languageFor(new URL(self.location.href)));
   };
   event.waitUntil(install());
 });
 
+// The page sends `takeOver` when the shopper accepts the new version (`apps/storefront/src/offline/worker.ts`).
 self.addEventListener('message', ({ data }) => {
   if ((data as { kind?: string }).kind === 'takeOver') void self.skipWaiting();
 });
 
 clientsClaim();
 // API and identity requests are never cached.
-registerRoute(({ url, request, sameOrigin }) => sameOrigin && asksForStoredPage(url, request), pages);
+registerRoute(({ url, request, sameOrigin }) => sameOrigin && isStorablePage(url, request), pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictures);
+// Only a navigation shows its response to the shopper, as a page. Any other request fails as it would without a worker.
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
   const page = OFFLINE_PAGES[await languageFor(new URL(request.url))];

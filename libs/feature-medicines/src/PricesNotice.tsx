@@ -4,16 +4,17 @@ import type { RefObject } from 'react';
 import type { useToday } from './useToday';
 
 interface PricesNoticeProps {
-  readonly today: Pick<ReturnType<typeof useToday>, 'hasFailed' | 'retry'>;
+  /** The request of today's prices. */
+  readonly request: Pick<ReturnType<typeof useToday>, 'hasFailed' | 'retry'>;
   /** Gets the focus when the notice disappears after its button was used. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
 /** PricesNotice is above stored products whose prices of today could not be loaded, with a button that tries again. */
-export function PricesNotice({ today, focusAfter }: PricesNoticeProps) {
-  if (!today.hasFailed) return null;
+export function PricesNotice({ request, focusAfter }: PricesNoticeProps) {
+  if (!request.hasFailed) return null;
   const retry = async () => {
-    const { data } = await today.retry();
+    const { data } = await request.retry();
     if (data?.every(({ kind }) => kind !== 'noResponse')) moveFocusFromRemoved(focusAfter.current);
   };
   return <WarningNotice {...productListsCopy.today.failed} onAction={() => void retry()} />;

@@ -3,31 +3,42 @@ import { productListsCopy } from '@niramaya/copy/product-lists';
 import { useTodaysPrices } from '@niramaya/data-access';
 import { useState } from 'react';
 
-export type Today = ReturnType<ReturnType<typeof useToday>['todayOf']>;
+/** A stored product with the response of today about it. */
+export interface CurrentProduct {
+  /** The product, with today's prices in rupees per pack if the API has responded, and otherwise with the stored ones. */
+  readonly medicine: SelectedMedicine;
+  /** False if the API has responded that the product is no longer sold. */
+  readonly isAvailable: boolean;
+  /** The text next to the price: that the price has changed, or that the product is no longer sold. Null for neither. */
+  readonly note: string | null;
+  /** The text of a second toast after Add: that the price is the stored one. Undefined if today's price is known. */
+  readonly remark: string | undefined;
+}
 
 /**
- * Requests today's prices of stored products once, as the panel opens, and returns `hasFailed` and `retry` of the
- * request, and `todayOf`, which finds a product in the response: `medicine` with today's price in rupees or else the stored one, whether it `isSold`, a `note` about a changed
- * price, and a `remark` for the toast after Add if no response has come. Add itself then sends no request.
+ * Requests today's prices of stored products once, as their panel opens. It returns `hasFailed` and `retry` of the
+ * request, and `currentProductOf`, which returns a stored product with its part of the response.
  */
 export function useToday(products: readonly SelectedMedicine[]) {
   // The titles of the first render: a product that is removed later must not cause another request.
   const [titles] = useState(() => products.map(({ title }) => title));
   const { priceOf, hasFailed, retry } = useTodaysPrices(titles);
-  const todayOf = (product: SelectedMedicine) => {
-    const today = priceOf(product.title);
-    if (today.kind === 'gone')
-      return { medicine: product, isSold: false, note: productListsCopy.today.gone, remark: undefined };
+  const currentProductOf = (product: SelectedMedicine): CurrentProduct => {
+    const lookup = priceOf(product.title);
+    if (lookup.kind === 'gone')
+      return { medicine: product, isAvailable: false, note: productListsCopy.today.gone, remark: undefined };
     const storedPrice = formatRupees(product.discountedPrice);
-    if (today.kind === 'noResponse')
-      return { medicine: product, isSold: true, note: null, remark: productListsCopy.today.asBefore(storedPrice) };
-    const todaysPrice = formatRupees(today.line.discountedPrice);
+    if (lookup.kind === 'noResponse') {
+      const remark = productListsCopy.today.asBefore(storedPrice);
+      return { medicine: product, isAvailable: true, note: null, remark };
+    }
+    const todaysPrice = formatRupees(lookup.line.discountedPrice);
     return {
-      medicine: { ...product, ...today.line },
-      isSold: true,
+      medicine: { ...product, ...lookup.line },
+      isAvailable: true,
       note: storedPrice === todaysPrice ? null : productListsCopy.today.changed(storedPrice, todaysPrice),
       remark: undefined,
     };
   };
-  return { todayOf, hasFailed, retry };
+  return { currentProductOf, hasFailed, retry };
 }

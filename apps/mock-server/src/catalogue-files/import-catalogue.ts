@@ -26,18 +26,21 @@ const RECORDS_A_BATCH = 500;
 export interface CheckedFile {
   readonly file: CatalogueFile;
   readonly rows: number;
+  /** A number for the contents of each record, by the text that a shopper knows the record by (`knownBy`). */
   readonly digests: Digests;
-  /** What `fileVersion` returned before the check. */
+  /** The size of the file and the time of its last change before the check (`fileVersion`). */
   readonly version: string;
 }
 
-/** Returns those of the titles that products of the database have. */
+/** Returns the titles of the list that a product in the database has. */
 export type FindStoredTitles = (titles: readonly string[]) => Promise<readonly string[]>;
 
 /**
- * Reads every row of the files, prints the faults, and then the warnings. Throws StartError if there is any fault. The
- * pictures of a row are not looked at once the list of faults is full. `findStoredTitles` is called for offers without a
- * file of products.
+ * Reads every row of the files, prints the faults, and then the warnings. Throws StartError if there is any fault.
+ *
+ * @param pick Fetches the picture that a row names. When the list of faults is full, no more pictures are fetched.
+ * @param findStoredTitles Called only if there is a file of offers and none of products, since the products of the
+ *   offers are then those of the database.
  */
 export async function checkFiles(
   files: readonly CatalogueFile[],
@@ -50,13 +53,16 @@ export async function checkFiles(
   const warnings = new WarningList();
   const checkAcceptedOf = createWarnings();
   const checked: CheckedFile[] = [];
+  // The title of each product that has an offer, with the place of the first offer of it.
   const offered = new Map<string, Place>();
   for (const file of files) {
     const version = fileVersion(file);
     let rows = 0;
     const digests = new Map<string, number>();
+    // With a fault nothing is imported, so the address of a picture after the last listed fault is never used.
     const pickUntilFull: Pictures['pick'] = async (value) => (faults.isFull ? { address: value } : pick(value));
     const checkAccepted = checkAcceptedOf(file, (warning) => warnings.add(file.name, warning));
+    // Called for each row without a fault. It looks for values to warn of, and notes the products of offers.
     const checkOffer = (row: Row): void => {
       checkAccepted(row);
       const title = String(row.values['title']);
@@ -70,10 +76,13 @@ export async function checkFiles(
     }
     checked.push({ file, rows, digests, version });
   }
+  // Prints how many faults are not listed. The warnings follow all faults.
   faults.end();
-  // A product with a fault is missing in the digests, so its offers would have a wrong warning.
+  // A product with a fault is missing in the digests, and its offers would be reported as offers without a product. So
+  // with faults no offer is checked.
   const offers = files.find(({ kind }) => kind === 'offers');
   if (offers !== undefined && faults.count === 0) {
+    // The keys of the digests of products are their titles.
     const products = checked.find(({ file }) => file.kind === 'products')?.digests;
     const titles = products ?? new Set(await findStoredTitles([...offered.keys()]));
     for (const [value, { line, row }] of offered)
@@ -120,6 +129,7 @@ async function replaceProducts(trx: Transaction<Tables>, products: AsyncIterable
     for (const { id } of batch) ids.add(id);
     for (const word of await saveProducts(trx, batch)) words.add(word);
   }
+  // Deletes all other products, and the words of the search that none of these products has.
   await keepProducts(trx, ids, words);
 }
 
@@ -136,13 +146,14 @@ async function replaceList(trx: Transaction<Tables>, list: PlainList, records: A
 async function readUsedPictures(trx: Transaction<Tables>): Promise<Set<string>> {
   const products = await trx.selectFrom('products').select('image').distinct().execute();
   const records = await trx.selectFrom('list_records').select('record').execute();
+  // Offers name their picture `image`, and brands `img`.
   const ofLists = records.map(({ record }) => JSON.parse(record) as { readonly image?: string; readonly img?: string });
   return new Set([...products.map(({ image }) => image), ...ofLists.flatMap(({ image, img }) => image ?? img ?? [])]);
 }
 
 /**
- * Executes the work in a transaction while no other import writes. With PostgreSQL it waits for the other import
- * without a limit. With SQLite it rejects after 2 s in which another process has held the database.
+ * Executes the work in a transaction while no other import writes. With PostgreSQL the work waits for the other import
+ * without a limit. With SQLite the promise rejects if another process holds the database for 2 s.
  */
 const inTurn = <T>({ engine, write }: Database, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
   write(async (trx) => {
@@ -151,9 +162,14 @@ const inTurn = <T>({ engine, write }: Database, work: (trx: Transaction<Tables>)
   });
 
 /**
- * Replaces the products, offers or brands by those of the files, and publishes their pictures, in one transaction.
- * Other kinds stay as they are. `beforeCommit` is called after the last row. Returns the changes. Throws StartError if a file has changed since its check, if another process holds SQLite's file, if the
- * folder of the pictures cannot be written, or for a full disk.
+ * Replaces all records of each kind that has a file by those of the file, and publishes their pictures, in one
+ * transaction. Kinds without a file stay as they are. Returns the changes. Throws StartError if a file has changed
+ * since its check, if another process holds SQLite's file, if the folder of the pictures cannot be written, or for a
+ * full disk.
+ *
+ * @param beforeCommit Called after the last row, before the pictures are published. The command ends its handling of
+ *   signals here, because it could no longer promise that nothing was imported. An error that it throws undoes
+ *   everything.
  */
 export async function replaceCatalogue(
   database: Database,
@@ -163,12 +179,14 @@ export async function replaceCatalogue(
   onProgress: OnProgress,
   beforeCommit: () => void = () => undefined,
 ): Promise<FileChanges[]> {
+  // Returns the error for a file that has changed during the import.
   const changed = ({ name }: CatalogueFile): StartError =>
     new StartError(
       `${name} or a picture that it names was changed while it was imported: nothing was imported, run the same command again.`,
     );
 
   async function* recordsOf<Each extends Kind>(file: CatalogueFile<Each>, total: number) {
+    // The file has passed the check, so it can only have a fault now if it has changed since.
     const refuse: Report = () => {
       throw changed(file);
     };
@@ -181,7 +199,8 @@ export async function replaceCatalogue(
   }
 
   const replacing = inTurn(database, async (trx) => {
-    // The pictures of the old catalogue begin to be unused now, so their time is that of this import.
+    // A picture is deleted seven days after its last use (`deletePictures`). This import ends the use of the pictures
+    // of the old catalogue, so the time of their files is set to the present.
     touchPictures(picturesDir, await readUsedPictures(trx));
     const compared = await compareFiles(trx, files);
     for (const { file, rows, version } of files) {
@@ -192,6 +211,8 @@ export async function replaceCatalogue(
     }
     await writeCatalogueMark(trx, OWN_CATALOGUE);
     beforeCommit();
+    // The pictures are there before the catalogue names them. If the commit fails, they are unused, and are deleted
+    // later.
     pictures.publish();
     return compared;
   });
@@ -205,6 +226,8 @@ export async function replaceCatalogue(
 /**
  * Deletes the pictures that the stored catalogue no longer needs. Rejects if another process holds SQLite's file, or if
  * the folder has the pictures of another database than that at `place`.
+ *
+ * @param place The file or the address of the database (`databasePlace`).
  */
 export function deletePictures(database: Database, picturesDir: string, place: string): Promise<void> {
   // Another import may publish its pictures at this moment, and its transaction must not end in between.

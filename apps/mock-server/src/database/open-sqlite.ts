@@ -15,11 +15,15 @@ import { createWriteQueue } from './write-lock.ts';
 export const databaseFile = (dataDir: string): string => path.resolve(dataDir, 'niramaya.sqlite');
 
 /**
- * With a write-ahead log (WAL), other processes can read during a write. With `synchronous = full`, a write that was
- * acknowledged survives a power cut. A negative `cache_size` is in KiB. `busy_timeout` is in ms, and SQLite blocks the
- * process for it: it serves the migrations and the commands, and `openDatabase` sets it to 0 for a running shop.
+ * The settings of the connection that writes.
+ *
+ * - `busy_timeout` is in ms. SQLite blocks the process while it waits for another one. The migrations and the commands
+ *   may wait so; for a running shop, `openDatabase` sets the time to 0.
+ * - With a write-ahead log (`wal`), other processes can read during a write.
+ * - With `synchronous = full`, a write that was acknowledged survives a power cut.
+ * - A negative `cache_size` is in KiB.
  */
-const PRAGMAS = `
+const WRITER_PRAGMAS = `
   pragma busy_timeout = 2000;
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -29,31 +33,39 @@ const PRAGMAS = `
   pragma cache_size = -16000;
 `;
 
-/** The reader needs no `busy_timeout`, because with a write-ahead log a read does not wait for a write. */
+/**
+ * The settings of the connection for slow reads. It needs no `busy_timeout`, because with a write-ahead log a read does
+ * not wait for a write.
+ */
 const READER_PRAGMAS = `
   pragma temp_store = memory;
   pragma automatic_index = off;
   pragma cache_size = -16000;
 `;
 
-/** The time in which a refused switch to the write-ahead log is tried again, in ms. It is under `busy_timeout`. */
-const SWITCH_MS = 1_000;
-const SWITCH_PAUSE_MS = 10;
+/**
+ * How long a connection tries again to switch to the write-ahead log after SQLite has refused it, in ms. It is below
+ * `busy_timeout`.
+ */
+const SWITCH_TO_WAL_MS = 1_000;
+const PAUSE_BETWEEN_TRIES_MS = 10;
 
 /**
- * Executes the pragmas. Two processes may create one file at once: SQLite then refuses one of them the write-ahead log
- * without waiting for `busy_timeout`, because both could wait for each other (https://sqlite.org/c3ref/busy_handler.html).
- * That one tries again. Throws the error of SQLite if another process holds the file.
+ * Executes the pragmas. Two processes may create one file at the same time. SQLite then refuses one of them the
+ * write-ahead log without waiting for `busy_timeout`, because both could wait for each other
+ * (https://sqlite.org/c3ref/busy_handler.html). The refused process tries again here. Throws the error of SQLite if
+ * another process holds the file.
  */
 function execPragmas(connection: DatabaseSync, pragmas: string): void {
-  const lastTryAt = Date.now() + SWITCH_MS;
+  const lastTryAt = Date.now() + SWITCH_TO_WAL_MS;
   for (;;) {
     try {
       connection.exec(pragmas);
       return;
     } catch (error) {
       if (!isLocked(error) || Date.now() > lastTryAt) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SWITCH_PAUSE_MS);
+      // This blocks the thread for the pause, because the database is opened synchronously.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_BETWEEN_TRIES_MS);
     }
   }
 }
@@ -76,7 +88,7 @@ export function preparePrivateDataFolder(folder: string): void {
 /** SQLite's result code SQLITE_CANTOPEN. `databaseErrorKind` returns 'away' for it. */
 const CANNOT_OPEN = 14;
 
-/** Returns the device and the inode of a file, or null if it is missing. */
+/** Returns the device and the inode of a file, which another file of the same name does not have. Null if it is missing. */
 function identityOf(file: string): string | null {
   try {
     const { dev, ino } = statSync(file, { bigint: true });
@@ -87,18 +99,20 @@ function identityOf(file: string): string | null {
 }
 
 /**
- * Returns a function that throws if the database file was deleted or replaced since it was opened, or its write-ahead
- * log since the first call that found it. SQLite would go on with the deleted file, and its writes would be lost.
- * `onMoved` is called for the first failed check, and again only after a check has passed in between.
+ * Returns a function that throws if the database file was deleted or replaced since it was opened, or if its
+ * write-ahead log was since the first call that found one. SQLite would go on with the deleted file, and its writes
+ * would be lost.
+ *
+ * @param onMoved Called for the first check that fails, and again only after a check has passed in between.
  */
 function createFileIdentityCheck(file: string, onMoved: () => void): () => void {
-  const opened = identityOf(file);
-  let log: string | null = null;
+  const openedFile = identityOf(file);
+  let firstLog: string | null = null;
   let isReported = false;
   return () => {
-    const logNow = identityOf(`${file}-wal`);
-    log ??= logNow;
-    if (identityOf(file) === opened && logNow === log) {
+    const log = identityOf(`${file}-wal`);
+    firstLog ??= log;
+    if (identityOf(file) === openedFile && log === firstLog) {
       isReported = false;
       return;
     }
@@ -117,7 +131,7 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
   preparePrivateDataFolder(path.dirname(file));
   const explain = (error: unknown) => explainFailedWrite(error, () => roomOf(path.dirname(file)));
   const connections: DatabaseSync[] = [];
-  const connect = (readOnly: boolean, pragmas: string): DatabaseSync => {
+  const connect = (pragmas: string, { readOnly }: { readonly readOnly: boolean }): DatabaseSync => {
     const connection = new DatabaseSync(file, { readOnly });
     connections.push(connection);
     execPragmas(connection, pragmas);
@@ -125,14 +139,14 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
   };
   try {
     makePrivateFile(file);
-    const opened = connect(false, PRAGMAS);
-    const reader = connect(true, READER_PRAGMAS);
+    const writer = connect(WRITER_PRAGMAS, { readOnly: false });
+    const reader = connect(READER_PRAGMAS, { readOnly: true });
     const requireInPlace = createFileIdentityCheck(file, () =>
       logger?.error(
         `The database ${file} was deleted or replaced: nothing is written until it is back or the shop restarts.`,
       ),
     );
-    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(opened, explain) });
+    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(writer, explain) });
     const slowReads = new Kysely<Tables>({ dialect: patientSqliteDialect(reader, explain) });
     const inTurn = createWriteQueue();
     // The statement is prepared at its first use, because the migrations create its table.
@@ -144,7 +158,7 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
       // SQLite executes each statement synchronously, so both connections are idle whenever this is called.
       connections: () => ({ open: 2, idle: 2, waiting: 0 }),
       catalogueVersion: () => {
-        version ??= opened.prepare('select version as catalogue, words from catalogue_version');
+        version ??= writer.prepare('select version as catalogue, words from catalogue_version');
         return version.get() as unknown as CatalogueVersion;
       },
       ping: async () => {
@@ -157,12 +171,12 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
           return db.transaction().execute(work);
         }),
       close: async () => {
-        // Kysely closes no connection that it has not used, so each one is also closed here. The last one removes the
-        // write-ahead log, which a reader cannot.
+        // Kysely closes no connection that it has not used, so each connection is also closed here. The writer is the
+        // last, because the last connection removes the write-ahead log, and a reader may not do so.
         await slowReads.destroy();
         if (reader.isOpen) reader.close();
         await db.destroy();
-        if (opened.isOpen) opened.close();
+        if (writer.isOpen) writer.close();
       },
     };
   } catch (error) {

@@ -21,15 +21,19 @@ export interface ConnectionRules {
   readonly onRefused: (reason: Refusal) => void;
 }
 
-/** In ms. Node responds 408 to a client that takes longer to send its headers or its whole request. */
+/** In ms. Node responds 408 to a client that takes longer to send its headers, or its whole request. */
 const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
-/** A connection is closed if its client reads nothing of a response for so long, or if a request gets none. */
+/**
+ * A connection is closed if its client has read nothing of a response for this time, or if its request has got no
+ * response in this time. In ms.
+ */
 const STALLED_MS = 20_000;
-/** Requests that are running when the server closes may take so long. */
+/** How long the requests that are running when the server closes may take, in ms. */
 const GRACE_MS = 5_000;
-/** The connections that the operating system keeps until Node accepts them. */
+/** The most connections that the operating system keeps until Node accepts them. */
 const WAITING_CONNECTIONS = 4_096;
 
+/** Returns the error for a port that cannot be opened. `setting` is the variable that sets the port. */
 function explain(error: NodeJS.ErrnoException, host: string, port: number, setting: string): StartError {
   if (error.code === 'EADDRINUSE')
     return new StartError(`Port ${port} is in use: stop what uses it, or set ${setting} to another one.`);
@@ -38,6 +42,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
   return new StartError(`${host}:${port} cannot be opened (${error.code}): correct HOST or ${setting}.`);
 }
 
+/** Returns the set of the open connections of a server, which follows the server. */
 function trackConnections(server: Server): ReadonlySet<Socket> {
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -47,16 +52,20 @@ function trackConnections(server: Server): ReadonlySet<Socket> {
   return connections;
 }
 
-async function close(server: Server, idle: Iterable<Socket>): Promise<void> {
-  const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+/**
+ * Accepts no more connections, closes the idle ones, and resolves when the others have ended, or when `GRACE_MS` is
+ * over and they were closed too.
+ */
+async function close(server: Server, idleConnections: Iterable<Socket>): Promise<void> {
+  const closeTheRest = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   const closed = once(server, 'close');
-  // The `close` of an HTTP server also destroys a connection whose response has ended but is not sent completely,
-  // because it calls `closeIdleConnections`, which looks only at `finished`. That of its parent class only stops new
-  // connections.
+  // The method `close` of the parent class only stops new connections. That of an HTTP server also calls
+  // `closeIdleConnections`, which looks only at `finished`, and so destroys a connection whose response has ended but
+  // is not sent completely.
   NetServer.prototype.close.call(server);
-  for (const socket of idle) socket.destroy();
+  for (const socket of idleConnections) socket.destroy();
   await closed;
-  clearTimeout(giveUp);
+  clearTimeout(closeTheRest);
 }
 
 /**
@@ -78,6 +87,7 @@ export async function listen(
   const { onRequest, isBusy } = oneAtATime(listener, {
     onRefused: () => onRefused('pipelined'),
     onIdle: (socket) => {
+      // The server is closing, and this connection has just finished its last request.
       if (!server.listening) socket.destroySoon();
     },
   });
@@ -86,7 +96,7 @@ export async function listen(
     keepAliveTimeout: keepAliveMs,
     // `checkHost` requires the `Host` header instead of Node, so that a refusal is logged and counted.
     requireHostHeader: false,
-    // A request without a body then gets no stream for one, so many waiting requests need less memory.
+    // With this option a request without a body gets no stream for one, so many waiting requests need less memory.
     optimizeEmptyRequests: true,
   };
   const server = createServer(options, onRequest);
@@ -99,9 +109,11 @@ export async function listen(
     throw explain(error, host, port, setting);
   });
   closeStalled(server, connections, STALLED_MS, () => onRefused('stalled'));
-  const { port: opened } = server.address() as AddressInfo;
+  // With port 0 the operating system has chosen the port.
+  const { port: openedPort } = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${opened}`,
+    // An IPv6 address has brackets in a URL.
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${openedPort}`,
     server,
     /** Accepts no more connections, and resolves when the running requests have finished, after 5 s at the latest. */
     close: () => {
@@ -111,5 +123,5 @@ export async function listen(
   };
 }
 
-/** What `listen` returns. */
+/** A server that listens, as `listen` returns it. */
 export type Listening = Awaited<ReturnType<typeof listen>>;

@@ -1,11 +1,16 @@
-import { COUNT_SEARCH_HEADER, policy } from '@niramaya/contract';
+import { policy } from '@niramaya/contract';
 import { wordsInOrder } from '@niramaya/search';
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, MemoryStore, rateLimit, type ClientRateLimitInfo, type Options } from 'express-rate-limit';
 import { isUser } from '../auth/caller.ts';
+import { countedSearchText } from './counted-search.ts';
 import { HttpProblem } from './http-problem.ts';
 
-/** Returns a limit of `limit` requests a minute, which throws HttpProblem 429 with this detail. */
+/**
+ * Returns middleware that allows `limit` requests a minute. The middleware throws HttpProblem 429 with this detail.
+ *
+ * @param options They replace the options above them, and not the two below.
+ */
 const createLimit = (limit: number, detail: string, options: Partial<Options> = {}): RequestHandler =>
   rateLimit({
     windowMs: 60_000,
@@ -13,6 +18,8 @@ const createLimit = (limit: number, detail: string, options: Partial<Options> = 
     standardHeaders: 'draft-6',
     legacyHeaders: false,
     ...options,
+    // The library would log an error if a client sends one of these headers and no proxy is trusted. Any client can
+    // send them, and the setting 'trust proxy' of `createApi` decides which networks are believed.
     validate: { xForwardedForHeader: false, forwardedHeader: false },
     handler: () => {
       throw new HttpProblem('too-many-requests', detail);
@@ -21,12 +28,15 @@ const createLimit = (limit: number, detail: string, options: Partial<Options> = 
 
 /**
  * Counts points, because the library's own stores count 1 for each request. The library passes only a key, so the key
- * is the points and the address, with a space between them: '3 192.0.2.7'.
+ * is the points and the address, with a space between them: '3 192.0.2.7'. The methods `decrement` and `resetKey` would
+ * need the address alone. The library does not call them, since no limit here sets `skipFailedRequests` or
+ * `skipSuccessfulRequests`.
  */
 class PointStore extends MemoryStore {
   override async increment(pointsAndKey: string): Promise<ClientRateLimitInfo> {
     const [points, key = ''] = pointsAndKey.split(' ');
     const counted = await super.increment(key);
+    // `increment` has put this client into `current`. The check is for the type of the map.
     const client = this.current.get(key);
     if (client === undefined) return counted;
     client.totalHits += Number(points) - 1;
@@ -34,80 +44,95 @@ class PointStore extends MemoryStore {
   }
 }
 
+/** Works as `createLimit`, for requests that together cost at most `limit` points a minute. */
 const createPointLimit = (
   limit: number,
   detail: string,
-  pointsOf: (query: Request['query']) => number,
+  pointsOf: (request: Request) => number,
   options: Partial<Options> = {},
 ): RequestHandler =>
   createLimit(limit, detail, {
     store: new PointStore(),
     // A request counts at most the whole limit. With more points it would be refused for ever.
-    keyGenerator: ({ query, ip = '' }) => `${Math.min(limit, pointsOf(query))} ${ipKeyGenerator(ip)}`,
+    keyGenerator: (request) => `${Math.min(limit, pointsOf(request))} ${ipKeyGenerator(request.ip ?? '')}`,
     ...options,
   });
 
-/** The products before a page that cost one point. */
+/** This many products before a page cost one point. */
 const PRODUCTS_A_POINT = 250;
 /**
- * The most points of a page, those of 250,000 products. A page far behind the end of the catalogue reads no more than the
- * catalogue, and must not use up the limit of all people behind one address.
+ * The most points of a page, those of 250,000 products. A page far behind the end of the catalogue reads no more than
+ * the catalogue, and must not use up the limit of all people behind one address.
  */
 const MAX_POINTS_OF_PAGE = 1_000;
 
 /**
- * Returns the number of a parameter, at least 1. The schema has not validated the query yet, so the value may be
- * anything.
+ * Returns the whole number in a parameter, or 1 for the number 0, or `fallback` for anything else. The schema has not
+ * validated the query yet, so the value may be anything.
  */
-const wholeNumber = (value: unknown, otherwise: number): number => {
-  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : otherwise;
+const positiveOr = (fallback: number, value: unknown): number => {
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : fallback;
   return Math.max(1, number);
 };
 
 /**
  * Returns 1 for a page. With filters it is one more for each 250 products before the page, which the database reads,
- * and at most `MAX_POINTS_OF_PAGE`. Without filters SQLite skips them quickly, and PostgreSQL has only two connections
- * for such pages, so those cost one point.
+ * and at most `MAX_POINTS_OF_PAGE`. Without filters a page costs one point: SQLite skips the products before it
+ * quickly, and PostgreSQL reads deep pages on two connections only (`MAX_SLOW_READS` in `open-postgres.ts`).
  */
-function pointsOfPage({ _page, _limit, q, category, rating }: Request['query']): number {
+function pointsOfPage({ query: { _page, _limit, q, category, rating } }: Request): number {
   const isFiltered = category !== undefined || rating !== undefined;
   const isSearch = typeof q === 'string' && q.trim() !== '';
-  const before = (wholeNumber(_page, 1) - 1) * wholeNumber(_limit, policy.pageSize);
   // A search lists only its first matches, so it has no deep pages.
-  return isSearch || !isFiltered ? 1 : Math.min(MAX_POINTS_OF_PAGE, 1 + Math.floor(before / PRODUCTS_A_POINT));
+  if (isSearch || !isFiltered) return 1;
+  const productsBefore = (positiveOr(1, _page) - 1) * positiveOr(policy.pageSize, _limit);
+  return Math.min(MAX_POINTS_OF_PAGE, 1 + Math.floor(productsBefore / PRODUCTS_A_POINT));
 }
 
-/** Shoppers rarely search for more words. */
+/** A search of up to this many words costs one point. Shoppers rarely type more. */
 const WORDS_OF_ONE_POINT = 4;
 
-/** Returns 1 for a search, and one more for each word after its fourth. */
-const pointsOfSearch = ({ q }: Request['query']): number =>
-  Math.max(1, wordsInOrder(typeof q === 'string' ? q : '').length - WORDS_OF_ONE_POINT + 1);
+/** Returns 1 for a search text, and one more for each word after its fourth. */
+const pointsOfText = (text: string): number => Math.max(1, wordsInOrder(text).length - WORDS_OF_ONE_POINT + 1);
+
+/** Returns the points of the search of a request and of the search that it wants counted. A request without any costs 1. */
+function pointsOfSearches(request: Request): number {
+  const { q } = request.query;
+  const texts = [typeof q === 'string' ? q : null, countedSearchText(request)].filter((text) => text !== null);
+  return Math.max(
+    1,
+    texts.reduce((sum, text) => sum + pointsOfText(text), 0),
+  );
+}
 
 /**
- * Returns middleware that allows an address `limit` points of reads a minute. Of an IPv6 address the first 56 bits
- * count, and each process counts by itself. Throws HttpProblem 429 with `Retry-After`.
+ * Returns middleware that allows an address reads of `limit` points in all a minute. Of an IPv6 address the first 56
+ * bits count, and each process counts by itself. The middleware throws HttpProblem 429 with `Retry-After`.
  */
 export const limitReads = (limit: number): RequestHandler =>
   createPointLimit(limit, 'Too many requests in a short time, please wait a moment.', pointsOfPage);
 
 /**
- * Works as `limitReads`, for searches and counts of searches, which cost the database far more than other reads. Other
- * requests do not count.
+ * Works as `limitReads`, for searches and for counts of searches (`COUNT_SEARCH_HEADER`), which cost the database far
+ * more than other reads. Other requests do not count.
  */
 export const limitSearches = (limit: number): RequestHandler =>
-  createPointLimit(limit, 'Too many searches in a short time, please wait a moment.', pointsOfSearch, {
-    skip: ({ query: { q }, headers }) => q === undefined && headers[COUNT_SEARCH_HEADER] === undefined,
+  createPointLimit(limit, 'Too many searches in a short time, please wait a moment.', pointsOfSearches, {
+    skip: (request) => request.query.q === undefined && countedSearchText(request) === null,
   });
 
 const TOO_MANY_WRITES = 'Too many changes in a short time, please wait a minute.';
 
-/** Returns middleware that allows an address `limit` writes a minute in each process. Throws HttpProblem 429. */
+/**
+ * Returns middleware that allows an address `limit` writes a minute in each process. The middleware throws HttpProblem
+ * 429.
+ */
 export const limitWrites = (limit: number): RequestHandler => createLimit(limit, TOO_MANY_WRITES);
 
 /**
  * Returns middleware that allows a signed-in user `limit` writes a minute in each process, from all addresses together.
- * It comes after `identifyCaller`. Throws HttpProblem 429.
+ * It comes after `identifyCaller`, which always sets `response.locals.owner` or throws. The middleware throws
+ * HttpProblem 429.
  */
 export const limitWritesOfUser = (limit: number): RequestHandler =>
   createLimit(limit, TOO_MANY_WRITES, {

@@ -6,8 +6,11 @@ import type { Emulator } from './emulator.ts';
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts:';
 const SECOND_FACTOR = '/identitytoolkit.googleapis.com/v2/accounts/';
 
-/** The paths that browsers need. The other paths administrate the emulator: they list or delete all accounts. */
-const RELAYED: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
+/**
+ * The paths that browsers need, each with its method. The other paths of the emulator administrate it: they list or
+ * delete all accounts.
+ */
+const RELAYED_PATHS: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [`${ACCOUNTS}signUp`, 'POST'],
   [`${ACCOUNTS}signInWithPassword`, 'POST'],
   [`${ACCOUNTS}update`, 'POST'],
@@ -30,10 +33,11 @@ const RELAYED: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   ['/emulator/auth/iframe', 'GET'],
 ]);
 /**
- * The paths after which no save is needed. They change no account, but for the refresh of a token, which sets only
- * `lastRefreshAt`. Each other call changes an account, if only the time of its last sign-in.
+ * The paths after which no account is saved, because they change none. The refresh of a token only sets
+ * `lastRefreshAt`, which need not be saved. Each other call changes an account, even if only the time of its last
+ * sign-in.
  */
-const READS: ReadonlySet<string> = new Set([
+const PATHS_WITHOUT_SAVE: ReadonlySet<string> = new Set([
   `${ACCOUNTS}lookup`,
   `${ACCOUNTS}sendVerificationCode`,
   `${ACCOUNTS}sendOobCode`,
@@ -44,8 +48,8 @@ const READS: ReadonlySet<string> = new Set([
   '/emulator/auth/handler',
   '/emulator/auth/iframe',
 ]);
-/** The paths of the emulator. A request for any other path goes on to the shop. */
-const OF_THE_EMULATOR = /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)(?:\/|$)/i;
+/** Matches every path of the emulator. A request for another path goes on to the shop. */
+const EMULATOR_PATH = /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)(?:\/|$)/i;
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -60,7 +64,8 @@ const REQUEST_HEADERS = new Set([
 /** Only these headers reach the browser. The emulator's CORS headers would allow every origin. */
 const RESPONSE_HEADERS = new Set(['content-type', 'content-length', 'content-encoding', 'location']);
 
-const only = (names: ReadonlySet<string>, headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+/** Returns the headers that have one of these names. */
+const pickHeaders = (names: ReadonlySet<string>, headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.has(name)));
 
 /** Middleware of Express or of Vite's development server. */
@@ -84,22 +89,27 @@ export function createIdentityProxy(
     agent: false,
     selfHandleResponse: true,
     on: {
-      proxyReq: (relayed) => {
-        relayed.setTimeout(silenceMilliseconds, () => relayed.destroy(new Error('silent', { cause: 504 })));
+      proxyReq: (emulatorRequest) => {
+        emulatorRequest.setTimeout(silenceMilliseconds, () =>
+          emulatorRequest.destroy(new Error('silent', { cause: 504 })),
+        );
       },
-      proxyRes: (relayed, { url }, response) => {
-        const status = relayed.statusCode ?? 502;
+      proxyRes: (emulatorResponse, { url }, response) => {
+        const status = emulatorResponse.statusCode ?? 502;
         const send = () => {
           if (response.headersSent || response.destroyed) return;
           // The responses contain tokens, so they must not be cached.
           const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-          response.writeHead(status, { ...only(RESPONSE_HEADERS, relayed.headers), ...headers });
-          relayed.pipe(response);
+          response.writeHead(status, { ...pickHeaders(RESPONSE_HEADERS, emulatorResponse.headers), ...headers });
+          emulatorResponse.pipe(response);
         };
-        if (status >= 400 || READS.has(pathOf(url))) send();
+        // A call that has failed has changed no account. `save` never rejects.
+        if (status >= 400 || PATHS_WITHOUT_SAVE.has(pathOf(url))) send();
         else void save().then(send);
       },
       error: (error, _request, response) => {
+        // Without `headersSent` it is the socket of an upgrade, which has no response. A response that has begun cannot
+        // become a problem, so the browser must see that it is incomplete.
         if (!('headersSent' in response) || response.headersSent) response.destroy();
         else if (error.cause === 504)
           refuse(response, 504, 'Gateway Timeout', 'Sign-in did not answer in time: try again.');
@@ -111,26 +121,31 @@ export function createIdentityProxy(
   return (request, response, next) => {
     const { method, headers, url = '' } = request;
     const path = pathOf(url);
-    const allowed = RELAYED.get(path);
-    if (allowed === undefined && !OF_THE_EMULATOR.test(path)) return next();
-    if (allowed === undefined) return refuse(response, 404, 'Not Found', 'There is nothing at this address.');
-    if (method !== allowed)
-      return refuse(response, 405, 'Method Not Allowed', `This address takes ${allowed}.`, { allow: allowed });
+    const allowedMethod = RELAYED_PATHS.get(path);
+    if (allowedMethod === undefined && !EMULATOR_PATH.test(path)) return next();
+    if (allowedMethod === undefined) return refuse(response, 404, 'Not Found', 'There is nothing at this address.');
+    if (method !== allowedMethod) {
+      const detail = `This address takes ${allowedMethod}.`;
+      return refuse(response, 405, 'Method Not Allowed', detail, { allow: allowedMethod });
+    }
     if (!isReady()) return refuseForNow(response);
+    // The length of a body in chunks is not known in advance.
     if ('transfer-encoding' in headers)
       return refuse(response, 411, 'Length Required', 'The request needs the header Content-Length.');
     if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES)
       return refuse(response, 413, 'Content Too Large', 'The body may have up to 16 kB.');
-    request.headers = only(REQUEST_HEADERS, headers);
+    request.headers = pickHeaders(REQUEST_HEADERS, headers);
     void proxy(request, response);
   };
 }
 
+/** Responds that sign-in is not available yet. */
 function refuseForNow(response: ServerResponse): void {
   const detail = 'Sign-in is not available yet: try again in a few seconds.';
   refuse(response, 503, 'Service Unavailable', detail, { 'retry-after': '2' });
 }
 
+/** Responds with problem details (RFC 9457), in place of the emulator. */
 function refuse(response: ServerResponse, status: number, title: string, detail: string, headers = {}): void {
   const problem: Problem = { type: 'about:blank', title, status, detail };
   const type = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };

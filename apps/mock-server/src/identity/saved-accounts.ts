@@ -4,8 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { coalesced } from '../coalesce.ts';
 
+/** How long the emulator may take to send its accounts or its settings, in ms. */
 const READ_TIMEOUT_MS = 5_000;
+/** The pause before a save that has failed is tried again, in ms. The warning about it names the time too. */
 const RETRY_MS = 5_000;
+// The files of an export of the emulator, by their paths in its folder.
 const METADATA = 'firebase-export-metadata.json';
 const CONFIG = 'auth_export/config.json';
 const ACCOUNTS = 'auth_export/accounts.json';
@@ -19,13 +22,14 @@ export interface Account {
   readonly lastLoginAt?: string;
 }
 
+/** The version of the emulator, which an export names. */
 const { version } = createRequire(import.meta.url)('firebase-tools/package.json') as { version: string };
 
 /**
- * The folders of the accounts. A save writes `next`, moves `current` to `former`, and `next` to `current`. So one of
- * the three is complete at any moment, even if the process is killed.
+ * Returns the three folders of the accounts. A save writes `next`, moves `current` to `former`, and `next` to
+ * `current`. So one of the three is complete at any moment, even if the process is killed.
  */
-const placesIn = (home: string) => ({
+const foldersIn = (home: string) => ({
   next: path.join(home, 'accounts.next'),
   current: path.join(home, 'accounts'),
   former: path.join(home, 'accounts.former'),
@@ -33,7 +37,8 @@ const placesIn = (home: string) => ({
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-function putInPlace({ next, current, former }: ReturnType<typeof placesIn>): void {
+/** Makes the complete save in `next` the current one. */
+function makeNextCurrent({ next, current, former }: ReturnType<typeof foldersIn>): void {
   remove(former);
   if (existsSync(current)) renameSync(current, former);
   renameSync(next, current);
@@ -57,24 +62,25 @@ function readExport(folder: string): readonly Account[] | null {
  * of their own, and `warn` gets a sentence about it.
  */
 export function findAccounts(home: string, warn: (sentence: string) => void = console.warn) {
-  const places = placesIn(home);
-  const { next, current, former } = places;
-  // A save that was killed leaves the folder incomplete.
+  const folders = foldersIn(home);
+  const { next, current, former } = folders;
+  // A process that was killed during a save leaves `next` behind: incomplete, or complete and not moved yet.
   if (readExport(next) === null) remove(next);
-  else putInPlace(places);
+  else makeNextCurrent(folders);
   const isEmpty = !existsSync(current) || readdirSync(current).length === 0;
   const accounts = isEmpty ? null : readExport(current);
   if (accounts !== null) return { folder: current, accounts };
+  // The accounts exist and cannot be read, so the folder is kept for a repair by hand.
   if (!isEmpty) {
     const aside = `${current}.unreadable-${Date.now()}`;
     renameSync(current, aside);
     warn(`The accounts of the sign-in could not be read. They are kept in ${aside}: restore them from a copy.`);
   }
-  const earlier = readExport(former);
-  if (earlier === null) return { folder: current, accounts: [] };
+  const formerAccounts = readExport(former);
+  if (formerAccounts === null) return { folder: current, accounts: [] };
   remove(current);
   renameSync(former, current);
-  return { folder: current, accounts: earlier };
+  return { folder: current, accounts: formerAccounts };
 }
 
 /**
@@ -92,16 +98,19 @@ async function write(folder: string, name: string, text: string): Promise<void> 
 }
 
 /**
- * Returns a function that saves the accounts as the emulator's own export does. Callers share one save that begins
- * after all have called. It never rejects: a failure is written to `warn` once, and the save is tried again. The
- * emulator's export is not used, because it ends the emulator if the disk is full, and removes the old folder before it
- * moves the new one.
+ * Returns a function that saves the accounts in the form of the emulator's own export. Its promise never rejects: the
+ * first failure in a row is written to `warn`, and the save is tried again. Callers share a save, which begins after
+ * all of them have called (`coalesced`).
+ *
+ * The emulator's export is not used, because it ends the emulator if the disk is full, and removes the old folder
+ * before it moves the new one.
  */
 export function createSaver(home: string, origin: string, projectId: string, warn = console.warn): () => Promise<void> {
-  const places = placesIn(home);
+  const folders = foldersIn(home);
   let hasFailed = false;
   const read = async (address: string): Promise<string> => {
     const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+    // 'owner' is the token with which the emulator takes a request for that of an administrator.
     const response = await fetch(origin + address, { headers: { authorization: 'Bearer owner' }, signal });
     if (!response.ok) throw new Error(`the emulator responded with ${response.status}`);
     return response.text();
@@ -111,12 +120,12 @@ export function createSaver(home: string, origin: string, projectId: string, war
       read(`/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=-1`),
       read(`/emulator/v1/projects/${projectId}/config`),
     ]);
-    remove(places.next);
-    await mkdir(path.join(places.next, 'auth_export'), { recursive: true, mode: 0o700 });
-    await write(places.next, METADATA, JSON.stringify({ version, auth: { version, path: 'auth_export' } }));
-    await write(places.next, CONFIG, config);
-    await write(places.next, ACCOUNTS, accounts);
-    putInPlace(places);
+    remove(folders.next);
+    await mkdir(path.join(folders.next, 'auth_export'), { recursive: true, mode: 0o700 });
+    await write(folders.next, METADATA, JSON.stringify({ version, auth: { version, path: 'auth_export' } }));
+    await write(folders.next, CONFIG, config);
+    await write(folders.next, ACCOUNTS, accounts);
+    makeNextCurrent(folders);
   };
   const saveOrWarn = coalesced(async () => {
     try {

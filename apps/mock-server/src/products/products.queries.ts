@@ -12,31 +12,41 @@ import { productColumns, type Database, type Tables } from '../database/database
 import { filters, isFiltered, sliceOf } from './product-filters.ts';
 import { searchProducts } from './search/search.queries.ts';
 
-/** The most products that may come before a page. A page with more products before it is far. */
+/** A page with more products than this before it is far. */
 const MAX_SKIPPED_AT_ONCE = 1_000;
 
-/**
- * True for a deep page, which is a far one that takes long, because the engine reads and skips the products before it.
- * Without filters, SQLite skips 100,000 of them in less than 1 ms, so no such page is deep.
- */
-const isDeep = ({ engine }: Database, query: ProductQuery): boolean =>
-  sliceOf(query).offset > MAX_SKIPPED_AT_ONCE && (engine === 'postgres' || isFiltered(query));
+const isFar = (query: ProductQuery): boolean => sliceOf(query).offset > MAX_SKIPPED_AT_ONCE;
 
 /**
- * The longest time for a search or a deep page, with its wait for others. Then the client gets 503 and may try again.
+ * True for a deep page: a far page that takes long, because the engine reads and skips the products before it. Without
+ * filters, SQLite skips 100,000 of them in less than 1 ms, so no such page is deep.
+ */
+const isDeep = ({ engine }: Database, query: ProductQuery): boolean =>
+  isFar(query) && (engine === 'postgres' || isFiltered(query));
+
+/**
+ * The longest time for a search or a deep page, its wait for others included, in ms. A client whose request takes
+ * longer gets 503, and may try again.
  */
 const MAX_SLOW_READ_MS = 5_000;
 
-/**
- * `isMore`: a search has more matches than `total`, which is then the number that it lists. `corrected`: the text of the
- * search without its typing errors, or null.
- */
-type FoundProducts = Readonly<{ total: number; isMore: boolean; corrected: string | null; products: Product[] }>;
+/** A page of products. */
+interface FoundProducts {
+  /** The number of products on all pages. */
+  readonly total: number;
+  /** True if a search has more matches than it lists. `total` is then the number that it lists. */
+  readonly isMore: boolean;
+  /** The text of the search without its typing errors, or null. */
+  readonly corrected: string | null;
+  readonly products: Product[];
+}
 
+/** The result of a count. PostgreSQL returns a sum as text, because it may be larger than a number can be. */
 type Counted = Readonly<Record<'total', number | string>>;
 
 /**
- * Returns the total of the filters: a sum of stored counts, or with ids, which these do not have, a count of products.
+ * Returns the query for the number of products that pass the filters. Stored counts are added up, except for a query
+ * with ids, which no stored count has: its products are counted.
  */
 const countOf = (query: ProductQuery): RawBuilder<Counted> =>
   query.id.length > 0
@@ -48,12 +58,14 @@ async function countProducts({ db }: Database, query: ProductQuery, options: Abo
   return Number(rows[0]?.total);
 }
 
+/** The order by price, or null for the order by id. */
 type Direction = 'asc' | 'desc' | null;
 
-const inOrder = <Row>(found: SelectQueryBuilder<Tables, 'products', Row>, direction: Direction) =>
-  (direction ? found.orderBy('products.price', direction) : found).orderBy('products.id');
+/** Orders products by price, if there is a direction, and then by id. */
+const inOrder = <Row>(products: SelectQueryBuilder<Tables, 'products', Row>, direction: Direction) =>
+  (direction ? products.orderBy('products.price', direction) : products).orderBy('products.id');
 
-/** A product's position in the requested order: by price, if there is one, and then by id. */
+/** The position of a product in the requested order. It has a price if the order is by price. */
 interface Position {
   readonly id: number;
   readonly price?: number;
@@ -68,11 +80,15 @@ function isAfter({ id, price }: Position, direction: Direction): RawBuilder<SqlB
 }
 
 /**
- * In products. SQLite blocks the event loop during a statement, so it skips the products before a deep page in steps.
+ * The number of products that SQLite skips in one step. SQLite blocks the event loop during a statement, so it skips
+ * the products before a deep page in several.
  */
 const PRODUCTS_A_STEP = 2_500;
 
-/** Returns the condition and the offset with which the page begins, after all whole steps. */
+/**
+ * Skips the products before a page in as many whole steps as fit. Returns the condition `start`, which the products
+ * after these steps meet, and the `offset` of the page among them. Other pages than deep ones of SQLite need no step.
+ */
 async function skipInSteps(
   { db, engine }: Database,
   query: ProductQuery,
@@ -97,9 +113,11 @@ async function skipInSteps(
 
 /**
  * Returns a page without a search. One statement reads the page and the total, so that the two agree while others
- * write. Its condition `total > offset` spares the walk to a page beyond the end. That condition would slow the walk to
- * a far page down, so for a far page a statement of its own checks the total first. The cross join makes SQLite begin
- * with the page, whose few ids then find the products.
+ * write.
+ *
+ * The condition `total > offset` of the statement spares the walk to a page beyond the end. It would slow down the walk
+ * to a far page, so for a far page a statement of its own reads the total first. The cross join makes SQLite begin with
+ * the page, whose few ids then find the products.
  */
 async function selectPage(
   database: Database,
@@ -108,16 +126,16 @@ async function selectPage(
 ): Promise<FoundProducts> {
   const { db } = database;
   const { limit, offset } = sliceOf(query);
-  const nothing = async (): Promise<FoundProducts> => ({
+  const emptyPage = async (): Promise<FoundProducts> => ({
     total: await countProducts(database, query, options),
     isMore: false,
     corrected: null,
     products: [],
   });
-  const isFar = offset > MAX_SKIPPED_AT_ONCE;
-  if (isFar) {
-    const beyond = await nothing();
-    if (beyond.total <= offset) return beyond;
+  if (isFar(query)) {
+    const empty = await emptyPage();
+    const isBeyondEnd = empty.total <= offset;
+    if (isBeyondEnd) return empty;
   }
   const direction = query._sort === 'price' ? (query._order ?? 'asc') : null;
   const total = sql<number | string>`(select total from counted)`;
@@ -128,12 +146,12 @@ async function selectPage(
       .select(['products.id', ...(direction ? (['products.price'] as const) : [])])
       .where(filters(query))
       .where(skipped.start)
-      .where(isFar ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${total} > ${offset}`),
+      .where(isFar(query) ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${total} > ${offset}`),
     direction,
   )
     .limit(limit)
     .offset(skipped.offset);
-  let found = db
+  let productsOfPage = db
     .with(
       (cte) => cte('counted').materialized(),
       () => countOf(query),
@@ -143,13 +161,14 @@ async function selectPage(
     .whereRef('products.id', '=', 'page.id')
     .select(productColumns.map((column) => `products.${column}` as const))
     .select(total.as('total'));
-  if (direction) found = found.orderBy(sql.ref('page.price'), direction);
-  const rows = await found.orderBy('page.id').execute(options);
-  if (rows[0] === undefined) return nothing();
+  if (direction) productsOfPage = productsOfPage.orderBy(sql.ref('page.price'), direction);
+  const rows = await productsOfPage.orderBy('page.id').execute(options);
+  if (rows[0] === undefined) return emptyPage();
   const products = rows.map(({ total: _total, ...product }) => product);
   return { total: Number(rows[0].total), isMore: false, corrected: null, products };
 }
 
+/** Returns the products with these ids, in the order of the ids. */
 async function selectInOrder(
   { db }: Database,
   ids: readonly number[],
@@ -162,10 +181,11 @@ async function selectInOrder(
 }
 
 /**
- * Returns a page and the number of all matches; a search is ranked unless sorted, and counts up to
- * `policy.maxSearchMatches`. Rejects with the signal's reason as soon as it is aborted; a statement that PostgreSQL has
- * begun goes on. Rejects with a `TimeoutError` if a search or deep page takes longer than `MAX_SLOW_READ_MS`, with its
- * wait for others.
+ * Returns a page of products, and the number of products on all pages. A search without an order has its best match
+ * first, and counts and lists up to `policy.maxSearchMatches`.
+ *
+ * Rejects with the reason of the signal as soon as the signal is aborted; a statement that PostgreSQL has begun goes
+ * on. Rejects with a `TimeoutError` if a search or a deep page takes longer than `MAX_SLOW_READ_MS`.
  */
 export async function findProducts(
   database: Database,
@@ -175,15 +195,16 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const text = query.q?.trim() ?? '';
   if (text === '' && !isDeep(database, query)) return selectPage(database, query, options);
+  // Slow reads have connections of their own, so that quick ones need not wait for them.
   const slowReads = { ...database, db: database.slowReads };
   const signals = [AbortSignal.timeout(MAX_SLOW_READ_MS), ...(options.signal ? [options.signal] : [])];
-  const slowly = { ...options, signal: AbortSignal.any(signals) };
-  if (text === '') return selectPage(slowReads, query, slowly);
-  const search = await searchProducts(slowReads, { ...query, q: text }, await vocabulary(), slowly);
-  const { found, ids, corrected } = search;
+  const slowOptions = { ...options, signal: AbortSignal.any(signals) };
+  if (text === '') return selectPage(slowReads, query, slowOptions);
+  const search = await searchProducts(slowReads, { ...query, q: text }, await vocabulary(), slowOptions);
+  const { matchCount, ids, corrected } = search;
   return {
-    total: Math.min(found, policy.maxSearchMatches),
-    isMore: found > policy.maxSearchMatches,
+    total: Math.min(matchCount, policy.maxSearchMatches),
+    isMore: matchCount > policy.maxSearchMatches,
     corrected,
     products: await selectInOrder(database, ids, options),
   };

@@ -1,8 +1,6 @@
 import {
   apiPaths,
   CORRECTED_SEARCH_HEADER,
-  COUNT_SEARCH_HEADER,
-  policy,
   productQuerySchema,
   readRecordId,
   SEARCH_COUNT_HEADER,
@@ -14,22 +12,13 @@ import type { Database } from '../database/database.ts';
 import { databaseErrorKind } from '../database/error-kind.ts';
 import type { CatalogueCache } from '../http/catalogue-cache.ts';
 import { clientSignal } from '../http/client-signal.ts';
+import { countedSearchText } from '../http/counted-search.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { limitSearches } from '../http/rate-limit.ts';
 import { defineRoute } from '../http/route.ts';
 import { validate } from '../http/validate.ts';
 import { countSearch, findProduct, findProducts } from './products.queries.ts';
 import { currentVocabulary } from './search/current-vocabulary.ts';
-
-/** Returns the search text of a percent-encoded header, or null without one, or if it is damaged or too long. */
-function searchTextIn(header: string | undefined): string | null {
-  try {
-    const text = decodeURIComponent(header ?? '').trim();
-    return text === '' || text.length > policy.longestSearch ? null : text;
-  } catch {
-    return null;
-  }
-}
 
 /** `GET /products`: search, filters, order and pages. `GET /products/:id`: one product with its facts. */
 export function productsRouters(database: Database, cache: CatalogueCache, searchesPerMinute: number): Router[] {
@@ -44,10 +33,10 @@ export function productsRouters(database: Database, cache: CatalogueCache, searc
         [TOTAL_RELATION_HEADER]: isMore ? 'gte' : 'eq',
         ...(corrected !== null && { [CORRECTED_SEARCH_HEADER]: encodeURIComponent(corrected) }),
       };
-      const counted = searchTextIn(request.get(COUNT_SEARCH_HEADER));
-      if (counted === null) return cache.send(response, products, headers);
+      const textToCount = countedSearchText(request);
+      if (textToCount === null) return cache.send(response, products, headers);
       try {
-        const count = await countSearch(database, counted, vocabulary, { signal });
+        const count = await countSearch(database, textToCount, vocabulary, { signal });
         cache.send(response, products, { ...headers, [SEARCH_COUNT_HEADER]: String(count) });
       } catch (error) {
         if (databaseErrorKind(error) !== 'away') throw error;

@@ -13,13 +13,14 @@ import {
 import type { Request, RequestHandler, Response } from 'express';
 import { MAX_PATH_CHARACTERS } from '../http/check-address.ts';
 
-const KNOWN = new Set<string>(Object.values(paths));
+const PATHS_OF_SCREENS = new Set<string>(Object.values(paths));
 
+/** Matches a name that ends in a hash of the contents, such as 'index-B1c2D3e4.js'. Such a file never changes. */
 const ENDS_IN_HASH = /-[\w-]{8}\.\w+$/;
-// Allows no hidden file and no path out of the folder.
-const FILE_NAME = /^(?:\/[\w-][\w.-]*)+$/;
+/** Matches the path of a file. It matches no hidden file and no path out of the folder. */
+const FILE_PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
-// `statSync` throws if a name is too long.
+/** True if the file exists. `statSync` throws for a name that is too long, which no file has. */
 function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -28,15 +29,15 @@ function isFile(file: string): boolean {
   }
 }
 
-/** Returns the language that the address chooses, or null. Two choices at once are none. */
+/** Returns the language that the address chooses, or null. An address with two languages chooses none. */
 function languageOfAddress({ query }: Request): Language | null {
   const value: unknown = query[LANGUAGE_PARAMETER];
   return isLanguage(value) ? value : null;
 }
 
 /**
- * Returns where the page is in a language. English is at the root of the build, and each translation in a folder of its
- * own. A page that is not translated, as in a build of English alone, is sent in English.
+ * Returns the folder of a page in a language. The pages in English are at the root of the build, and each translation
+ * has a folder of its own. A page that is not translated, as in a build of English alone, is sent in English.
  */
 function pageIn(language: Language, folder: string, file: string): { root: string; file: string; language: Language } {
   const translation = path.join(folder, language);
@@ -45,26 +46,50 @@ function pageIn(language: Language, folder: string, file: string): { root: strin
     : { root: folder, file, language: 'en' };
 }
 
-function find(folder: string, store: string, address: string, language: Language) {
-  if (FILE_NAME.test(address) && !address.endsWith('.html')) {
-    const isHashed = path.posix.dirname(address) === '/assets' && ENDS_IN_HASH.test(address);
-    // Browsers find a new version of the shop by a change of the service worker, so they revalidate it each time.
-    const unhashed = address === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600';
-    const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : unhashed;
-    const root = [folder, ...(isHashed ? [store] : [])].find((one) => isFile(path.join(one, address)));
-    if (root !== undefined) return { root, file: address, status: 200, cacheControl, language: null };
+const isHashed = (pathname: string): boolean =>
+  path.posix.dirname(pathname) === '/assets' && ENDS_IN_HASH.test(pathname);
+
+/** Returns the header `Cache-Control` of a file that is no page. */
+function cacheControlOf(pathname: string): string {
+  if (isHashed(pathname)) return 'public, max-age=31536000, immutable';
+  // Browsers find a new version of the shop by a change of the service worker, so they revalidate it each time.
+  return pathname === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600';
+}
+
+/**
+ * Returns the file for a path, with the status and the header `Cache-Control` of its response: a file of that name, or
+ * else the page of the screen, or else the page 404. `language` is null for a file that is no page.
+ */
+function find(folder: string, store: string, pathname: string, language: Language) {
+  if (FILE_PATH.test(pathname) && !pathname.endsWith('.html')) {
+    // Only hashed files are kept of other builds.
+    const folders = isHashed(pathname) ? [folder, store] : [folder];
+    const root = folders.find((one) => isFile(path.join(one, pathname)));
+    if (root !== undefined)
+      return { root, file: pathname, status: 200, cacheControl: cacheControlOf(pathname), language: null };
   }
-  const screen = withoutClosingSlash(address);
-  const [status, file] = KNOWN.has(screen) ? [200, path.posix.join(screen, 'index.html')] : [404, '/404.html'];
-  return { ...pageIn(language, folder, file), status, cacheControl: 'no-cache' };
+  const screenPath = withoutClosingSlash(pathname);
+  const isScreen = PATHS_OF_SCREENS.has(screenPath);
+  const file = isScreen ? path.posix.join(screenPath, 'index.html') : '/404.html';
+  return { ...pageIn(language, folder, file), status: isScreen ? 200 : 404, cacheControl: 'no-cache' };
+}
+
+/** Returns the name of the route in the metrics. Paths that are not found share one, because there may be any number. */
+function routeOf({ status, file }: ReturnType<typeof find>): string {
+  if (status === 404) return 'none';
+  return file.endsWith('.html') ? `page ${file}` : 'file';
 }
 
 /**
  * Returns a handler that finds the file for the path, for `sendFound` (`locals.found`) and for the metrics
- * (`locals.route`). It responds 414 to a path over `MAX_PATH_CHARACTERS`. `folder` is the build. `store` keeps the hashed
- * files of other builds, for pages that are still open. The language of a page is that of its address (`?lang=hi`), else
- * that of the cookie, else English. The languages that the browser prefers change nothing: many people share a computer,
- * and the shop would change its language without a request.
+ * (`locals.route`). It responds 414 to a path over `MAX_PATH_CHARACTERS`.
+ *
+ * The language of a page is that of its address (`?lang=hi`), else that of the cookie, else English. The languages that
+ * the browser prefers change nothing: many people share a computer, and the shop would change its language without a
+ * request.
+ *
+ * @param folder The folder of the build.
+ * @param store The folder with the hashed files of other builds, which pages that are still open need.
  */
 export const findFile =
   (folder: string, store: string): RequestHandler =>
@@ -77,8 +102,7 @@ export const findFile =
     const language = languageOfAddress(request) ?? languageOfCookies(request.headers.cookie ?? '') ?? 'en';
     const found = find(folder, store, request.path, language);
     response.locals.found = found;
-    response.locals.route =
-      found.status === 404 ? 'none' : found.file.endsWith('.html') ? `page ${found.file}` : 'file';
+    response.locals.route = routeOf(found);
     next();
   };
 
@@ -92,12 +116,13 @@ const encodings = [
 ] as const;
 
 /**
- * Sets what depends on the language of a page. The tag has the language in it: a browser sends the tag of the page in one
- * language with the request for another one, and the tag of the file, its size and time, could be the same.
+ * Sets the headers of a page that depend on its language, and the cookie if the address chooses a language. The ETag
+ * contains the language, because a browser sends the ETag of the page in one language with the request for another one.
+ * Express would make it of the size and the time of the file, which may be the same.
  */
-function nameLanguage(request: Request, response: Response, language: Language, sent: string): void {
+function setLanguageHeaders(request: Request, response: Response, language: Language, file: string): void {
   response.vary('cookie').set('content-language', language);
-  const { size, mtimeMs } = statSync(sent, { throwIfNoEntry: false }) ?? {};
+  const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
   if (size !== undefined) response.set('etag', `W/"${language}-${size.toString(16)}-${mtimeMs?.toString(16)}"`);
   const chosen = languageOfAddress(request);
   if (chosen === null) return;
@@ -107,8 +132,8 @@ function nameLanguage(request: Request, response: Response, language: Language, 
 
 /**
  * Sends the file, compressed if a compressed copy exists and the browser accepts it. It responds 405 to other methods
- * than GET and HEAD, and 503 if the file cannot be read, as without a build. A page whose address chooses a language sets
- * the cookie that keeps the choice.
+ * than GET and HEAD, and 503 if the file cannot be read, as without a build. A page whose address chooses a language
+ * sets the cookie that keeps the choice.
  */
 export const sendFound: RequestHandler = (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -122,7 +147,7 @@ export const sendFound: RequestHandler = (request, response) => {
   response.status(status).type(path.extname(file)).vary('accept-encoding').set('cache-control', cacheControl);
   if (encoding) response.set('content-encoding', encoding.name);
   const name = file.slice(1) + (encoding?.suffix ?? '');
-  if (language !== null) nameLanguage(request, response, language, path.join(root, name));
+  if (language !== null) setLanguageHeaders(request, response, language, path.join(root, name));
   // The path is relative to `root`: in an absolute path, `send` would take a folder with a dot for a hidden file.
   const options = { root, cacheControl: false, acceptRanges: false, lastModified: false };
   response.sendFile(name, options, (error) => {

@@ -15,8 +15,8 @@ const Confirmation = lazyComponent(
 
 /**
  * Room is at least as high as the confirmation of two products. The prerendered home screen has it empty, with
- * `data-unknown`, because it does not know whether it follows a payment. A script in the head (`inline/shopper.ts`) reads
- * the history state and sets `data-paid` on `html`. Without this attribute the empty room is hidden.
+ * `data-unknown`, because it does not know whether it follows a payment. The script `apps/storefront/inline/shopper.ts`
+ * in the head reads the history state and sets `data-paid` on `html`. Without this attribute the empty room is hidden.
  */
 const Room = styled('div', {
   base: {
@@ -30,8 +30,8 @@ const Room = styled('div', {
 
 /**
  * AfterPayment begins the home screen with the confirmation of an order that has just been paid. Its code is a chunk of
- * its own, which the payment screen fetches ahead with the home screen. So a shopper who buys nothing never loads it, and
- * one who pays sees both at once. In the same way the cart fetches the payment screen ahead.
+ * its own, which the payment screen fetches ahead with the home screen. So a shopper who buys nothing never loads it,
+ * and one who pays sees both at once. In the same way the cart fetches the payment screen ahead.
  */
 export function AfterPayment() {
   const location = useLocation();

@@ -4,21 +4,35 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPath, useLocation, useNavigationType } from 'react-router-dom';
 import { entryKey, saveScroll, savedScroll } from './history-entry';
 
-/** Scroll positions of this page load in px, by React Router's key of the history entry. */
+/** The scroll positions of all history entries since the page was loaded, in px, by React Router's key of the entry. */
 const scrollPositions = new Map<string, number>();
-/** Whether no screen has arrived since the page was loaded. */
+/** True until the first screen after a page load has arrived. */
 let isFirstScreen = true;
-/** The key of the history entry whose arrival is done; null while the next screen loads. */
-let arrivedAt: string | null = null;
-
-/** Returns the scroll position in px. A reload has lost the map, but the history entry still has its position. */
-const scrollTopOf = (historyKey: string): number => scrollPositions.get(historyKey) ?? savedScroll();
+/**
+ * React Router's key of the history entry at which the shopper has arrived last; null while the next screen loads. It
+ * is a variable of the module and not state of the component, because a log-out and React's Strict Mode mount the
+ * screen of the same entry again, and an entry must arrive once.
+ */
+let arrivedEntry: string | null = null;
 
 /**
- * Announces another screen to a shopper: it sets the title, the canonical address and those of its translations, scrolls to the top, or after
- * Back to where the shopper was, and focuses the heading, which screen readers then read. After a payment the heading of
- * the confirmation has the focus instead. After a page load it leaves the focus alone, as for every page. A new entry of
- * the same screen, such as a changed filter, neither scrolls nor focuses.
+ * Returns the scroll position of the current history entry in px. `key` is its key. A reload loses `scrollPositions`;
+ * then the position that `saveScroll` has stored in the entry itself counts.
+ */
+const scrollTopOf = (key: string): number => scrollPositions.get(key) ?? savedScroll();
+
+/**
+ * Does for a screen of the router what the browser does for a document. There are three cases:
+ *
+ * - After a page load, the prerendered screen keeps the focus where the browser has it, and only corrects the scroll
+ *   position.
+ * - Another screen sets the canonical address and those of the translations. It scrolls to the top, or after Back,
+ *   Forward and a reload to the former position, and focuses its heading, which screen readers then read. The
+ *   confirmation of a payment takes the focus itself.
+ * - A new history entry of the same screen, such as a changed filter, neither focuses nor scrolls, except that Back and
+ *   Forward restore the position.
+ *
+ * @param title The whole title of the document (`document.title`).
  */
 export function useArrival(title: string) {
   const location = useLocation();
@@ -36,7 +50,8 @@ export function useArrival(title: string) {
   }, [key]);
 
   useEffect(() => {
-    // A page that is left while it scrolls sends `pagehide` without `scrollend`.
+    // Both events save the position, because a page that the shopper leaves while it scrolls sends `pagehide` without
+    // `scrollend`.
     window.addEventListener('scrollend', saveScroll);
     window.addEventListener('pagehide', saveScroll);
     return () => {
@@ -45,27 +60,29 @@ export function useArrival(title: string) {
     };
   }, []);
 
-  const repeatMissedBack = useEffectEvent(() => {
+  const repeatMissedPopState = useEffectEvent(() => {
     if (createPath(window.location) !== createPath(location))
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   });
-  // Back during hydration comes before the router listens, so it gets the event again.
-  useEffect(() => repeatMissedBack(), []);
+  // The router does not listen yet if the shopper goes back or forward during hydration. It then gets the event again.
+  useEffect(() => repeatMissedPopState(), []);
 
   const arrive = useEffectEvent(() => {
-    // A log-out mounts the screen of the same entry again. The shopper stays where they were.
-    if (arrivedAt === key) return;
-    arrivedAt = key;
-    // If a link was followed before hydration, the first screen is not the one in the page.
-    const isPrerendered = isFirstScreen && (document.getElementById('root')?.dataset.page ?? pathname) === pathname;
+    if (arrivedEntry === key) return;
+    arrivedEntry = key;
+    // The build writes the path of the prerendered page as `data-page` (`build/page.ts`). The development server and
+    // the page of an unknown address have none. The path differs if the shopper followed a link before hydration.
+    const pathOfPage = document.getElementById('root')?.dataset.page ?? pathname;
+    const isPrerendered = isFirstScreen && pathOfPage === pathname;
     isFirstScreen = false;
     if (isPrerendered) {
-      // The browser has restored the position on a page that was not as long yet. `scrollY` is read last, since it costs a layout.
-      const scrollY = savedScroll();
-      if (scrollY > 0 && scrollY > window.scrollY) window.scrollTo(0, scrollY);
+      // The browser has restored the position when the page was not as long yet. `window.scrollY` is read last, because
+      // reading it forces a layout.
+      const savedY = savedScroll();
+      if (savedY > 0 && savedY > window.scrollY) window.scrollTo(0, savedY);
       return;
     }
-    // The addresses of the page and of its translations differ in the path alone.
+    // The canonical address and those of the translations have the same path: the language is a parameter.
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[hreflang]')) {
       const address = new URL(link.href);
       address.pathname = withoutClosingSlash(pathname);
@@ -74,23 +91,28 @@ export function useArrival(title: string) {
     window.scrollTo(0, navigation === 'POP' ? scrollTopOf(key) : 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
-    // The confirmation of a payment, above the heading, takes the focus itself, and the shopper may have gone on in it.
-    const isTaken = document.querySelector('main [data-takes-focus]') !== null;
-    if (openOverlays.count() === 0 && !isTaken) heading?.focus({ preventScroll: true });
+    // The confirmation of a payment focuses a heading of its own, above that of the screen. By now the shopper may have
+    // moved the focus inside the confirmation.
+    const isFocusTaken = document.querySelector('main [data-takes-focus]') !== null;
+    if (openOverlays.count() === 0 && !isFocusTaken) heading?.focus({ preventScroll: true });
   });
+  // Keep the order of this effect and the last one. On mount `arrive` runs first and claims the entry, so that
+  // `arriveAtSameScreen` acts only when the entry changes while the screen stays mounted.
   useEffect(() => {
     arrive();
     return () => {
-      // If the shopper returns before the next screen has appeared, this one arrives again.
-      if (entryKey() !== arrivedAt) arrivedAt = null;
+      // `entryKey()` is the key of the browser's current entry. When a navigation removes this screen, that is already
+      // the next entry. Then no entry counts as arrived, so that Back to this screen, before the next one has appeared,
+      // runs `arrive` again. A log-out removes the screen without a navigation, and the entry stays arrived.
+      if (entryKey() !== arrivedEntry) arrivedEntry = null;
     };
   }, []);
 
-  const restoreScroll = useEffectEvent(() => {
-    if (arrivedAt === key) return;
-    arrivedAt = key;
+  const arriveAtSameScreen = useEffectEvent(() => {
+    if (arrivedEntry === key) return;
+    arrivedEntry = key;
     // The browser itself scrolls to the target of a hash, unless the shopper had scrolled away from it.
     if (navigation === 'POP' && (hash === '' || scrollTopOf(key) > 0)) window.scrollTo(0, scrollTopOf(key));
   });
-  useEffect(() => restoreScroll(), [key]);
+  useEffect(() => arriveAtSameScreen(), [key]);
 }

@@ -1,3 +1,4 @@
+import { useStorageReady } from '@niramaya/data-access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,6 +12,9 @@ const entries = () => log.mock.calls.map(([entry]) => entry);
 /** One control of each kind. Each handler logs its new value, and each control shows the state of React. */
 function Controls() {
   const [state, setState] = useState({ tick: false, plan: 'three', city: '', text: '' });
+  const [note, setNote] = useState('Ring twice');
+  const [phone, setPhone] = useState('9876543210');
+  const isHydrated = useStorageReady();
   const set = (change: Partial<typeof state>) => {
     log(Object.entries(change).join());
     setState((before) => ({ ...before, ...change }));
@@ -50,6 +54,25 @@ function Controls() {
     <>
       {form}
       <input aria-label="Search" onKeyDown={({ key }) => log(key)} />
+      <button onKeyDown={({ key }) => log(key)} onClick={() => log('open')}>
+        Open
+      </button>
+      <input
+        aria-label="Note"
+        value={note}
+        onChange={({ target }) => {
+          log(`note,${target.value}`);
+          setNote(target.value);
+        }}
+      />
+      <input
+        aria-label="Phone"
+        value={isHydrated ? phone : ''}
+        onChange={({ target }) => {
+          log(`phone,${target.value}`);
+          setPhone(target.value);
+        }}
+      />
     </>
   );
 }
@@ -204,6 +227,41 @@ export const EnterCountsOnce: Story = {
     await expect(entries()).toEqual([]);
     await replay();
     await expect(entries()).toEqual(['Enter']);
+  },
+};
+
+/** The click that Enter causes is recorded. A key of its own would open the menu of a hydrated button twice. */
+export const EnterOnAButtonIsAClick: Story = {
+  play: async ({ canvas }) => {
+    await early({ canvas }, async () => {
+      canvas.getByRole('button', { name: 'Open' }).focus();
+      await user.keyboard('{Enter}');
+    });
+    await expect(entries()).toEqual(['open']);
+  },
+};
+
+/** React compares texts, and would miss an empty one behind an empty one. */
+export const DeletedTextCounts: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await early({ canvas }, async () => {
+      await user.clear(field);
+    });
+    await expect(entries()).toEqual(['note,']);
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** The prerendered field is empty, and React fills it from storage. A text that was deleted again must not empty it. */
+export const TextDeletedAgainIsNoChange: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await early({ canvas }, async () => {
+      await user.type(field, '1{Backspace}');
+    });
+    await expect(entries()).toEqual([]);
+    await expect(field).toHaveValue('9876543210');
   },
 };
 

@@ -57,8 +57,8 @@ export function writeFilters({ text, categories, ratings, order }: Filters): URL
 export interface ListingArgs extends Filters {
   readonly page: number;
   readonly limit: number;
-  /** A search text whose matches the same request counts. */
-  readonly count?: string;
+  /** A search text that does not filter the page. The same request counts its matches. */
+  readonly countedSearchText?: string;
 }
 
 /** Returns the query string of `GET /products` for one page. */

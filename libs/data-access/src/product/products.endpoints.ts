@@ -30,7 +30,7 @@ export interface ProductPage {
   readonly unread: number;
   /** The text that the search has used in place of a mistyped one, or null. */
   readonly corrected: string | null;
-  /** The number of products that match the text of `ListingArgs.count`, or null if it was not counted. */
+  /** The number of products that match the text of `ListingArgs.countedSearchText`, or null if it was not counted. */
   readonly counted: number | null;
 }
 
@@ -82,9 +82,10 @@ export const productsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Requests a page of the listing. */
     getProducts: build.query<ProductPage, ListingArgs>({
-      query: ({ count, ...args }) => ({
+      query: ({ countedSearchText, ...args }) => ({
         url: `${apiPaths.products}${listingQuery(args)}`,
-        headers: count === undefined ? undefined : { [COUNT_SEARCH_HEADER]: encodeURIComponent(count) },
+        headers:
+          countedSearchText === undefined ? undefined : { [COUNT_SEARCH_HEADER]: encodeURIComponent(countedSearchText) },
       }),
       ...productPage,
       // In seconds. Changed prices and similar products come from the listings of the last ten minutes.

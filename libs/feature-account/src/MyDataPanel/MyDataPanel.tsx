@@ -31,8 +31,8 @@ export interface MyDataPanelProps {
 
 /**
  * MyDataPanel lists everything that this device stores for the shop: entries of browser storage, caches, databases and
- * the service worker, each with its purpose, in the order of `inGroups`. A shopper can look at an entry, erase it, erase all of them, or download
- * them as one file. The list is read from the browser, so it has unknown entries too.
+ * the service worker, each with its purpose, in the order of `inGroups`. A shopper can look at an entry, erase it,
+ * erase all entries, or download them as one file. The list is read from the browser, so it has unknown entries too.
  *
  * The panel sends requests in two cases: `DeleteAccount`, its last card, deletes the account on the server, and erasing
  * the sign-in logs out at the identity provider.
@@ -40,7 +40,8 @@ export interface MyDataPanelProps {
 export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const dispatch = useAppDispatch();
   const { setMode } = useColorMode();
-  const [stored, reload] = useStoredData(device);
+  // Null until the browser has been read.
+  const [storedEntries, reload] = useStoredData(device);
   const persistence = usePersistence(device);
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -51,6 +52,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
     moveFocusFromRemoved(status.current);
   };
 
+  /** Erases entries by a thunk. Announces `outcome`, or else the entries that could not be erased. */
   const erase = async (
     entries: readonly StoredEntry[],
     eraseThunk: ReturnType<typeof eraseStoredData>,
@@ -63,13 +65,17 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
     const titlesOf = (failed: readonly StoredEntry[]) => failed.map((entry) => purposeOf(entry).title).join('; ');
     // A database cannot be erased while another tab has it open. `myDataCopy.held` asks the shopper to close the other
     // tabs.
-    const held = titlesOf(unerased.filter(({ area }) => area === 'database'));
+    const databases = titlesOf(unerased.filter(({ area }) => area === 'database'));
     const others = titlesOf(unerased.filter(({ area }) => area !== 'database'));
-    announce([held && myDataCopy.held(held), others && myDataCopy.unerased(others)].filter(Boolean).join(' '));
+    const sentences = [];
+    if (databases !== '') sentences.push(myDataCopy.held(databases));
+    if (others !== '') sentences.push(myDataCopy.unerased(others));
+    announce(sentences.join(' '));
   };
 
   const eraseAll = (entries: readonly StoredEntry[]) => {
     const { erasedAll, comesBack } = myDataCopy;
+    // The next page load installs the service worker again.
     const outcome = entries.some(({ area }) => area === 'worker') ? `${erasedAll} ${comesBack}` : erasedAll;
     return erase(entries, eraseEverything(device), outcome);
   };
@@ -77,7 +83,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const downloadAll = async () => {
     setAnnouncement('');
     try {
-      const entries = (stored ?? []).map(async (entry) => ({
+      const entries = (storedEntries ?? []).map(async (entry) => ({
         ...entry,
         value: await valueForFile(entry),
         purpose: purposeOf(entry).text,
@@ -92,17 +98,17 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
     <Grid gap="4">
       <styled.p color="fg.muted">{myDataCopy.intro}</styled.p>
       <styled.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
-        {[announcement, stored && myDataCopy.count(stored.length)].filter(Boolean).join(' ')}
+        {[announcement, storedEntries && myDataCopy.count(storedEntries.length)].filter(Boolean).join(' ')}
       </styled.p>
-      {stored === null && <LoadingText>{myDataCopy.loading}</LoadingText>}
-      {stored?.length === 0 && <EmptyPanel {...myDataCopy.empty} />}
-      {stored !== null && stored.length > 0 && (
+      {storedEntries === null && <LoadingText>{myDataCopy.loading}</LoadingText>}
+      {storedEntries?.length === 0 && <EmptyPanel {...myDataCopy.empty} />}
+      {storedEntries !== null && storedEntries.length > 0 && (
         <>
           <ConfirmedButton
             variant="outline"
             question={myDataCopy.confirm.all}
             answers={myDataCopy.confirm}
-            onYes={() => eraseAll(stored)}
+            onYes={() => eraseAll(storedEntries)}
             otherAction={
               <Button
                 variant="outline"
@@ -118,7 +124,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
           </ConfirmedButton>
           {persistence && <p>{myDataCopy.persistence[persistence]}</p>}
           <styled.ul aria-label={myDataCopy.list} display="grid" gap="3">
-            {inGroups(stored).map(({ entry, opensGroup }) => (
+            {inGroups(storedEntries).map(({ entry, opensGroup }) => (
               <li key={`${entry.area} ${entry.name}`}>
                 {opensGroup && (
                   <styled.h3 pt="3" pb="2" textStyle="title">

@@ -21,14 +21,15 @@ interface OrderCardProps {
   readonly order: Order;
   /** The result of the last 'Order again' of this order; null before the first. */
   readonly outcome: BuyStatusProps['status'];
-  /** The receipt of this order has just been closed, so the button that opened it gets the focus back. */
+  /** True if the receipt of this order has just been closed. The button that opened it then gets the focus back. */
   readonly isReturnedTo: boolean;
+  /** Called on a click on the button that shows the receipt. */
   readonly onReceipt: () => void;
   /** Puts the products of the order in the cart again. */
   readonly onAgain: () => void;
 }
 
-/** The number of products that a card lists. The others are counted in one line. */
+/** A card lists this many products at most. The others are counted in one line. */
 const mostLines = 4;
 
 const Lines = styled('ul', {
@@ -47,18 +48,20 @@ const Lines = styled('ul', {
  */
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees, deliverTo } = order;
-  const [first = '', last = ''] = (likelyMs ?? []).map((ms) => shortDay(new Date(ms)));
+  // The likely days of delivery. An order without them has a status whose sentence does not use the empty texts.
+  const [firstDay = '', lastDay = ''] = (likelyMs ?? []).map((ms) => shortDay(new Date(ms)));
   const [nowMs] = useState(() => Date.now());
   const status = orderStatus(order, nowMs);
   const dispatch = useAppDispatch();
   const isOwn = useOwnOrders().some((own) => own.id === id);
-  // The button stays once the address is there, because its dialog returns the focus to it.
+  // Whether the order had no address when the card appeared. The button for the address stays once there is one,
+  // because the dialog returns the focus to the button.
   const [wasAddressMissing] = useState(() => isAddressMissing(order));
   const addressAction = deliverTo ? ordersCopy.changeAddress : ordersCopy.addAddress;
   const consultation = usePaidConsultation(id);
   const isAlone = isConsultationAlone(order);
-  const call = paidConsultationCopy.nextOfOrder(canBePhoneNumber(consultation?.phone ?? ''));
-  const what = ordersCopy.what(lines.length, planRupees > 0 ? planMonths : null, isAlone || consultation !== null);
+  const nextOfConsultation = paidConsultationCopy.nextOfOrder(canBePhoneNumber(consultation?.phone ?? ''));
+  const contents = ordersCopy.what(lines.length, planRupees > 0 ? planMonths : null, isAlone || consultation !== null);
   return (
     <PanelCard>
       <Flex wrap="wrap" justify="space-between" align="baseline" gap="2">
@@ -66,17 +69,17 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
         <styled.span textStyle="price">{formatRupees(totalRupees)}</styled.span>
       </Flex>
       <styled.p fontWeight="semibold">
-        {status === 'consulting' ? call : ordersCopy.status[status](first, last)}
+        {status === 'consulting' ? nextOfConsultation : ordersCopy.status[status](firstDay, lastDay)}
       </styled.p>
       <styled.p color="fg.muted">
         <time dateTime={new Date(placedAtMs).toISOString()}>{ordersCopy.moment(placedAtMs)}</time>
-        <span>{` · ${what}`}</span>
+        <span>{` · ${contents}`}</span>
         {paidBy && <span>{` · ${paidByInWords(paidBy)}`}</span>}
       </styled.p>
       {consultation && (
         <styled.div overflowWrap="anywhere">
           <p>{paidConsultationCopy.sentence(consultation)}</p>
-          {!isAlone && <p>{call}</p>}
+          {!isAlone && <p>{nextOfConsultation}</p>}
           <styled.p textStyle="caption" color="fg.muted">
             {paidConsultationCopy.demo}
           </styled.p>

@@ -21,32 +21,41 @@ import { OrderPrescriptions } from './OrderPrescriptions';
 import { RefillOffer } from '../RefillOffer/RefillOffer';
 
 /**
- * Paper shows the receipt alone: these rules hide every other child of `body`, the drawer with the same receipt
- * included.
+ * Only the receipt is printed: these styles hide every other child of `body`, such as the drawer, which shows the same
+ * receipt on the screen.
  */
-const printoutOnly =
+const printoutOnlyCss =
   '@media print { body > :not([data-printout]) { display: none !important } body { background: white } }';
 
-/** Returns the lines of a receipt, with amounts in rupees. A consultation has no price: its fee is no part of the total. */
-function linesOf(order: Order, hasConsultation: boolean, money: (rupees: number) => string): ReceiptProps['lines'] {
-  const lines = order.lines.map(({ title, quantity, discountedPrice }) => ({
+interface LineOptions {
+  /** True if the order has paid for a consultation. Its line has no price: the fee is no part of the total. */
+  readonly hasConsultation: boolean;
+  /** Writes an amount, as `useMoney` does. */
+  readonly money: (rupees: number) => string;
+}
+
+/** Returns the lines of a receipt, with amounts in rupees. */
+function linesOf(order: Order, { hasConsultation, money }: LineOptions): ReceiptProps['lines'] {
+  const products = order.lines.map(({ title, quantity, discountedPrice }) => ({
     title,
     detail: `${quantity} × ${money(discountedPrice)}`,
     amountRupees: discountedPrice * quantity,
   }));
   const consultation = { title: paidConsultationCopy.title, detail: consultTermsCopy.fee, amountRupees: 0 };
   const plan = { title: ordersCopy.paper.plan(order.planMonths), amountRupees: order.planRupees };
-  return [...lines, ...(hasConsultation ? [consultation] : []), ...(order.planRupees > 0 ? [plan] : [])];
+  return [...products, ...(hasConsultation ? [consultation] : []), ...(order.planRupees > 0 ? [plan] : [])];
 }
 
 /**
- * Returns the facts of a receipt. `attached` are the titles of the prescriptions of the order. An order from before a
- * fact was stored has null for it, and its receipt has no line of that fact.
+ * Returns the facts of a receipt. An order that was stored by a version of the shop without one of the facts has null
+ * for it, and its receipt has no line of that fact.
+ *
+ * @param prescriptionTitles The titles of the prescriptions of the order.
  */
 function factsOf(
   order: Order,
   consultation: PaidConsultation | null,
-  attached: readonly string[],
+  prescriptionTitles: readonly string[],
 ): ReceiptProps['facts'] {
   const { paidBy, likelyMs, deliverTo } = order;
   const words = ordersCopy.paper;
@@ -55,10 +64,11 @@ function factsOf(
     { name: words.date, value: ordersCopy.moment(order.placedAtMs) },
   ];
   if (paidBy) facts.push({ name: words.paidBy, value: paidByInWords(paidBy) });
-  const isMissing = isAddressMissing(order);
-  if (isMissing) facts.push({ name: words.deliverTo, value: words.noAddress });
+  const hasNoAddress = isAddressMissing(order);
+  if (hasNoAddress) facts.push({ name: words.deliverTo, value: words.noAddress });
   else if (deliverTo) facts.push({ name: words.deliverTo, value: parcelLabel(deliverTo) });
-  if (likelyMs && !isMissing) {
+  // The likely days depend on the address.
+  if (likelyMs && !hasNoAddress) {
     const [earliest, latest] = likelyMs;
     const value = words.between(shortDay(new Date(earliest)), shortDay(new Date(latest)));
     facts.push({ name: words.likely, value });
@@ -75,26 +85,29 @@ function factsOf(
       value: paidConsultationCopy.nextOfOrder(canBePhoneNumber(consultation.phone)),
     });
   }
-  if (attached.length > 0) facts.push({ name: prescriptionsCopy.attached.title, value: attached.join('; ') });
+  if (prescriptionTitles.length > 0)
+    facts.push({ name: prescriptionsCopy.attached.title, value: prescriptionTitles.join('; ') });
   return facts;
 }
 
 /**
- * Returns what the shopper has saved on the MRP, in rupees. `placeOrder` adds a plan only if the cart costs nothing. The
- * saving on such free products is 0, because the shopper has paid for the plan alone.
+ * Returns the amount that the shopper has saved on the MRP (the maximum retail price, which is on the pack), in rupees.
+ * An order has a plan only if its products cost nothing (`placeOrder`). Then nothing is saved, because the shopper has
+ * paid for the plan alone.
  */
-const savedOn = ({ lines, planRupees }: Order): number =>
-  planRupees > 0
-    ? 0
-    : lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);
+function savedRupeesOf({ lines, planRupees }: Order): number {
+  if (planRupees > 0) return 0;
+  return lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);
+}
 
 interface OrderReceiptProps {
   readonly order: Order;
   /**
-   * The receipt was opened from the list of orders. The browser's Back then returns to the list and keeps the panel
-   * open.
+   * True if the receipt was opened from the list of orders. The browser's Back then returns to the list and keeps the
+   * panel open.
    */
   readonly isOverList: boolean;
+  /** Called when the shopper goes back to the list of orders. */
   readonly onBack: () => void;
 }
 
@@ -105,21 +118,23 @@ interface OrderReceiptProps {
 export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   useCloseOnBack(isOverList, onBack);
 
-  const shown = usePrescriptions();
+  const allPrescriptions = usePrescriptions();
   const prescriptions =
-    shown.view === 'ready' ? shown.prescriptions.filter(({ orders }) => orders.includes(order.id)) : [];
+    allPrescriptions.view === 'ready'
+      ? allPrescriptions.prescriptions.filter(({ orders }) => orders.includes(order.id))
+      : [];
   const consultation = usePaidConsultation(order.id);
   const money = useMoney();
   const hasConsultation = consultation !== null || isConsultationAlone(order);
-  const saved = savedOn(order);
+  const savedRupees = savedRupeesOf(order);
   const receipt = (
     <Receipt
       title={ordersCopy.paper.title}
       notice={ordersCopy.paper.notice}
       facts={factsOf(order, consultation, prescriptions.map(prescriptionsCopy.title))}
-      lines={linesOf(order, hasConsultation, money)}
+      lines={linesOf(order, { hasConsultation, money })}
       totalRupees={order.totalRupees}
-      saving={saved > 0 ? ordersCopy.paper.saved(money(saved)) : undefined}
+      saving={savedRupees > 0 ? ordersCopy.paper.saved(money(savedRupees)) : undefined}
       labels={ordersCopy.paper}
     />
   );
@@ -135,10 +150,10 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
       </Flex>
       {receipt}
       <RefillOffer order={order} />
-      {order.lines.length > 0 && <OrderPrescriptions orderId={order.id} shown={shown} />}
+      {order.lines.length > 0 && <OrderPrescriptions orderId={order.id} shown={allPrescriptions} />}
       {createPortal(
         <styled.div data-printout="" display={{ base: 'none', _print: 'block' }}>
-          <style>{printoutOnly}</style>
+          <style>{printoutOnlyCss}</style>
           {receipt}
           {prescriptions.map((prescription) => (
             <styled.div key={prescription.id} breakBefore="page">

@@ -14,12 +14,14 @@ import { PrescriptionView } from './PrescriptionView';
 
 interface PrescriptionCardProps {
   readonly prescription: StoredPrescription;
-  /** The view of this prescription has just been closed, so the button that opened it gets the focus back. */
+  /** True if the view of this prescription has just been closed. The button that opened it then gets the focus back. */
   readonly isReturnedTo: boolean;
   readonly onOpen: () => void;
+  /** Called after the shopper has confirmed the question. */
   readonly onRemove: () => Promise<void>;
 }
 
+/** One prescription of the list, with buttons that open and remove it. */
 function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: PrescriptionCardProps) {
   const title = prescriptionsCopy.title(prescription);
   return (
@@ -64,38 +66,38 @@ function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: Pres
 }
 
 /**
- * PrescriptionsPanel lists the prescriptions of the current person: add one, look at it, change its doctor or date,
- * remove it. They are in the database of this browser and are never uploaded. A browser that forbids databases gets a
- * text that explains it, and a read that failed can be repeated.
+ * PrescriptionsPanel lists the prescriptions of the current person. The shopper adds a prescription, looks at it,
+ * changes its doctor or date, and removes it. The prescriptions are in the database of this browser and are never
+ * uploaded. In a browser that forbids databases a text explains this, and a read that has failed can be repeated.
  */
 export function PrescriptionsPanel() {
   const { isLoggedIn } = useSession();
-  const shown = usePrescriptions();
+  const stored = usePrescriptions();
   const [openId, setOpenId] = useState<string | null>(null);
-  // The view of this prescription was closed last. The button that opened it gets the focus, because the closed view
-  // had it.
+  // The id of the prescription whose view was closed last. The button that opened the view gets the focus back.
   const [lastClosedId, setLastClosedId] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
-  if (shown.view === 'loading') return <LoadingText>{prescriptionsCopy.loading}</LoadingText>;
-  if (shown.view === 'refused') return <EmptyPanel {...prescriptionsCopy.refused} />;
-  if (shown.view === 'failed')
+  if (stored.view === 'loading') return <LoadingText>{prescriptionsCopy.loading}</LoadingText>;
+  if (stored.view === 'refused') return <EmptyPanel {...prescriptionsCopy.refused} />;
+  if (stored.view === 'failed')
     return (
       <EmptyPanel
         title={prescriptionsCopy.failed.title}
-        text={shown.isHeld ? prescriptionsCopy.failed.held : prescriptionsCopy.failed.text}
-        action={<Button onClick={shown.retry}>{prescriptionsCopy.failed.retry}</Button>}
+        text={stored.isHeld ? prescriptionsCopy.failed.held : prescriptionsCopy.failed.text}
+        action={<Button onClick={stored.retry}>{prescriptionsCopy.failed.retry}</Button>}
       />
     );
-  const { prescriptions, hasUnreadable } = shown;
+  const { prescriptions, hasUnreadable } = stored;
 
-  const open = prescriptions.find(({ id }) => id === openId);
+  const openPrescription = prescriptions.find(({ id }) => id === openId);
   // True if another tab has erased the prescription whose view was open.
-  const isGone = openId !== null && open === undefined;
+  const isGone = openId !== null && openPrescription === undefined;
   const announce = (outcome: string) => {
     setOpenId(null);
-    // Otherwise the button of the view, which mounts again after the question, would take the focus from the outcome.
+    // The outcome has the focus. If the view had been closed last, its button, which mounts again after the question,
+    // would take the focus.
     setLastClosedId(null);
     setAnnouncement(outcome);
     moveFocusFromRemoved(status.current);
@@ -111,9 +113,9 @@ export function PrescriptionsPanel() {
 
   return (
     <>
-      {open && (
+      {openPrescription && (
         <PrescriptionView
-          prescription={open}
+          prescription={openPrescription}
           onBack={() => {
             setLastClosedId(openId);
             setOpenId(null);
@@ -124,13 +126,13 @@ export function PrescriptionsPanel() {
         The list stays mounted while a prescription is open, because `AddPrescription` in it may hold a chosen picture and
         typed text.
       */}
-      <styled.div display={open ? 'none' : 'grid'} gap="4">
+      <styled.div display={openPrescription ? 'none' : 'grid'} gap="4">
         <styled.p color="fg.muted">{`${prescriptionsCopy.note} ${prescriptionsCopy.whose[isLoggedIn ? 'member' : 'guest']}`}</styled.p>
         <AddPrescription
           onSaved={(details) => announce(prescriptionsCopy.outcomes.kept(prescriptionsCopy.title(details)))}
         />
         {isGone && (
-          // The closed view had the focus, so this text takes it.
+          // The view had the focus, and has disappeared, so this text takes the focus.
           <styled.p ref={focusOnMount} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
             {prescriptionsCopy.outcomes.gone}
           </styled.p>

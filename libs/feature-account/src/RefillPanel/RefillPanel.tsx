@@ -22,7 +22,10 @@ import { download } from '../download';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
 import { RefillCard } from './RefillCard';
 
-/** Returns the text of an iCalendar file with one repeating event for each refill. An overdue refill begins today. */
+/**
+ * Returns the text of an iCalendar file with one repeating event for each refill. The event of an overdue refill begins
+ * today. `nowMs` is in ms since 1970.
+ */
 function calendarOf(refills: readonly Refill[], nowMs: number): string {
   const entries = refills.map(({ line: { title, quantity }, dueDay, days }) => ({
     id: `refill-${encodeURIComponent(title)}@niramaya`,
@@ -34,6 +37,14 @@ function calendarOf(refills: readonly Refill[], nowMs: number): string {
   return calendarFile(entries, nowMs);
 }
 
+/** Sorts months, such as '2026-02', in their order. The refills that are due (`dueNow`) come first. */
+function compareMonths(one: string, other: string): number {
+  if (one === other) return 0;
+  if (one === dueNow) return -1;
+  if (other === dueNow) return 1;
+  return one < other ? -1 : 1;
+}
+
 /**
  * RefillPanel lists the products of past orders for which the shopper has chosen days on a receipt, by the month in
  * which each is due again. A click adds one of them, or all that are due, to the cart at today's prices; a calendar
@@ -43,22 +54,24 @@ export function RefillPanel() {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const { listed, leftOut } = useRefills();
-  const unreadable = useUnreadableRefillChoices();
+  const unreadableChoices = useUnreadableRefillChoices();
   const hasUnreadableOrders = useUnreadableOrders();
+  // The result of adding each product, by its title; 'asking' while today's prices are requested.
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, BoughtAgain | 'asking'>>>({});
+  // The result of the button that adds all products that are due.
   const [allStatus, setAllStatus] = useState<BuyStatusProps['status']>(null);
   const head = useRef<HTMLDivElement>(null);
   const [today] = useState(() => indianDay(Date.now()));
-  // Months and order are those of the moment at which the panel was opened. Otherwise a card would move away while the
-  // shopper types its number of days.
+  // The refills at the moment at which the panel was opened decide the months and the order of the cards. Otherwise a
+  // card would move away while the shopper types its number of days.
   const [listedAtFirst] = useState(listed);
   const positionOf = ({ line }: Refill) => listedAtFirst.findIndex((first) => first.line.title === line.title);
   const monthOf = (refill: Refill) => refillMonth((listedAtFirst[positionOf(refill)] ?? refill).dueDay, today);
 
   const add = async (lines: readonly CartItem[]) => {
     const showOutcomes = (outcomeAt: (index: number) => BoughtAgain | 'asking') =>
-      setOutcomes((status) => ({
-        ...status,
+      setOutcomes((outcomesSoFar) => ({
+        ...outcomesSoFar,
         ...Object.fromEntries(lines.map(({ title }, index) => [title, outcomeAt(index)])),
       }));
     showOutcomes(() => 'asking');
@@ -67,23 +80,20 @@ export function RefillPanel() {
     return results;
   };
 
-  const unreadableDays = unreadable && <UnreadableNotice text={refillCopy.unreadable[unreadable]} />;
-  if (listed.length === 0 && leftOut.length === 0)
-    return unreadableDays || hasUnreadableOrders ? (
-      <>
-        {unreadableDays}
-        {hasUnreadableOrders && <UnreadableNotice text={ordersCopy.unreadable.part} />}
-      </>
-    ) : (
-      <EmptyPanel {...refillCopy.empty} href={paths.medicines} />
-    );
+  const unreadableNotices = (
+    <>
+      {unreadableChoices !== null && <UnreadableNotice text={refillCopy.unreadable[unreadableChoices]} />}
+      {hasUnreadableOrders && <UnreadableNotice text={ordersCopy.unreadable.part} />}
+    </>
+  );
+  if (listed.length === 0 && leftOut.length === 0) {
+    const isSomethingUnreadable = unreadableChoices !== null || hasUnreadableOrders;
+    return isSomethingUnreadable ? unreadableNotices : <EmptyPanel {...refillCopy.empty} href={paths.medicines} />;
+  }
 
   const sorted = [...listed].sort((one, other) => positionOf(one) - positionOf(other));
   const monthName = (month: string) => (month === dueNow ? refillCopy.now : refillCopy.month(month));
-  // The refills that are due come first, and then the months in their order.
-  const months = [...new Set(sorted.map(monthOf))].sort((one, other) =>
-    one === dueNow || (other !== dueNow && one < other) ? -1 : 1,
-  );
+  const months = [...new Set(sorted.map(monthOf))].sort(compareMonths);
   const due = sorted.filter(({ dueDay }) => dueDay <= today).map(({ line }) => line);
   const addAllDue = async () => {
     setAllStatus(null);
@@ -95,8 +105,7 @@ export function RefillPanel() {
       <div ref={head} tabIndex={-1} style={{ outline: 'none' }}>
         <StorageNotice text={refillCopy.note} />
       </div>
-      {unreadableDays}
-      {hasUnreadableOrders && <UnreadableNotice text={ordersCopy.unreadable.part} />}
+      {unreadableNotices}
       {listed.length === 0 ? (
         <styled.p role="status" pb="4">
           {refillCopy.nothingListed}

@@ -11,18 +11,21 @@ import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
 import { useEmailOfEntry } from '../AuthPanel/useEmailOfEntry';
 
-/** The keys are the names of the inputs, which the contract fixes (AUTH-21). */
-const empty = { username: '', email: '', password: '', confirmpassword: '' };
-type Name = keyof typeof empty;
+/** The empty form. The keys are the names of the inputs (AUTH-21 of `docs/requirements.md`). */
+const emptyDraft = { username: '', email: '', password: '', confirmpassword: '' };
+type FieldName = keyof typeof emptyDraft;
 
 /**
  * Rates the length of a password for the hint below the field. The shop sends every length (VALID-10), and the sign-in
  * service refuses fewer than six characters.
  */
-const strengthOf = (password: string) => (password.length < 6 ? 'short' : password.length < 10 ? 'fair' : 'good');
+function strengthOf(password: string): 'short' | 'fair' | 'good' {
+  if (password.length < 6) return 'short';
+  return password.length < 10 ? 'fair' : 'good';
+}
 
-/** The failures that are about one field. */
-const fieldOf: Partial<Record<AuthFailureKind, Name>> = {
+/** The field of each failure of the sign-in service that is about one field. */
+const fieldOfFailure: Partial<Record<AuthFailureKind, FieldName>> = {
   emailInUse: 'email',
   invalidEmail: 'email',
   weakPassword: 'password',
@@ -37,39 +40,47 @@ interface RegisterFormProps {
   readonly onRegistered: (email: string) => void;
 }
 
-/** The sign-up form. A name or an email of spaces counts as empty, and a password is sent as it was typed (AMB-61). */
+/**
+ * The sign-up form. A name or an email that consists of spaces counts as empty, and a password is sent as it was typed
+ * (AMB-61).
+ */
 function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps) {
   const { register } = authCopy;
   const dispatch = useAppDispatch();
-  const [draft, setDraft] = useState({ ...empty, email });
+  const [draft, setDraft] = useState({ ...emptyDraft, email });
   const [hasLeftConfirm, setHasLeftConfirm] = useState(false);
   const [hasLeftPassword, setHasLeftPassword] = useState(false);
-  const differs = draft.password !== draft.confirmpassword;
-  const plain = { username: oneLine(draft.username), email: plainCode(draft.email) };
-  // The email that the browser has refused, by the rule of `type="email"`.
-  const [oddEmail, setOddEmail] = useState<string | null>(null);
+  const passwordsDiffer = draft.password !== draft.confirmpassword;
+  // The name and the email as they are sent.
+  const tidied = { username: oneLine(draft.username), email: plainCode(draft.email) };
+  // The email that the browser has refused last, by the rule of `type="email"`.
+  const [emailRefusedByBrowser, setEmailRefusedByBrowser] = useState<string | null>(null);
   // The field that the sign-in service has refused, with its value at that time and the text of the error. The error
   // disappears when the value changes; the same value can be sent again.
-  const [refusal, setRefusal] = useState<{ name: Name; value: string; text: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ name: FieldName; value: string; text: string } | null>(null);
 
-  const emailError = () => {
-    if (plain.email === '') return draft.email === '' ? authCopy.emailMissing : authCopy.emailBlank;
-    return draft.email === oddEmail ? authCopy.emailOdd : undefined;
+  const usernameError = () => {
+    if (draft.username === '') return register.usernameMissing;
+    return tidied.username === '' ? register.usernameBlank : undefined;
   };
-  const nameMissing = draft.username === '' ? register.usernameMissing : register.usernameBlank;
-  const errors: Record<Name, string | undefined> = {
-    username: plain.username === '' ? nameMissing : undefined,
+  const emailError = () => {
+    if (draft.email === '') return authCopy.emailMissing;
+    if (tidied.email === '') return authCopy.emailBlank;
+    return draft.email === emailRefusedByBrowser ? authCopy.emailOdd : undefined;
+  };
+  const errors: Record<FieldName, string | undefined> = {
+    username: usernameError(),
     email: emailError(),
     password: draft.password === '' ? register.passwordMissing : undefined,
     confirmpassword: draft.confirmpassword === '' ? register.confirmMissing : undefined,
   };
   const { form, isWrong, check } = useCheckedForm(
-    (Object.keys(errors) as Name[]).filter((name) => errors[name] !== undefined),
+    (Object.keys(errors) as FieldName[]).filter((name) => errors[name] !== undefined),
   );
 
   const submit = () => {
     setRefusal(null);
-    if (!differs) return dispatch(registerUser({ ...plain, password: draft.password }));
+    if (!passwordsDiffer) return dispatch(registerUser({ ...tidied, password: draft.password }));
     setHasLeftConfirm(true);
     toast(messages.wrongPassword, {
       durationMs: policy.wrongPasswordToastMs,
@@ -79,36 +90,40 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
     return undefined;
   };
 
+  /** Shows a failure at its field. Returns false if it is about no field. */
   const showAtField = (kind: AuthFailureKind) => {
-    const name = fieldOf[kind];
+    const name = fieldOfFailure[kind];
     if (name === undefined) return false;
     setRefusal({ name, value: draft[name], text: authCopy.failures[kind] });
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
     return true;
   };
 
-  const isRefused = (name: Name) => refusal?.name === name && refusal.value === draft[name];
-  const field = (name: Name) => ({
+  const errorOf = (name: FieldName) => {
+    if (isWrong(name)) return errors[name];
+    return refusal?.name === name && refusal.value === draft[name] ? refusal.text : undefined;
+  };
+  const fieldProps = (name: FieldName) => ({
     name,
     value: draft[name],
     onChange: (value: string) => {
       setDraft((before) => ({ ...before, [name]: value }));
       if (name === 'email') onEmailChange(value);
     },
-    error: isWrong(name) ? errors[name] : isRefused(name) ? refusal?.text : undefined,
+    error: errorOf(name),
     required: true,
   });
-  const password = field('password');
-  // Once the field is left, the hint about a short password becomes its error, at the same place, so that no button
-  // moves under a pointer. The shop sends the password all the same (VALID-10).
-  const isShort =
+  const password = fieldProps('password');
+  // When the shopper leaves the field, the hint about a short password becomes an error in the same place, so that no
+  // button moves under a pointer. The shop sends the password all the same (VALID-10).
+  const isShownAsShort =
     hasLeftPassword && password.error === undefined && draft.password !== '' && strengthOf(draft.password) === 'short';
   const passwordHint =
     draft.password === ''
       ? register.passwordRule
       : `${register.strength.label}: ${register.strength[strengthOf(draft.password)]}`;
-  const confirm = field('confirmpassword');
-  const confirmError = confirm.error ?? (hasLeftConfirm && differs ? register.mismatch : undefined);
+  const confirm = fieldProps('confirmpassword');
+  const confirmError = confirm.error ?? (hasLeftConfirm && passwordsDiffer ? register.mismatch : undefined);
   const labels = { show: authCopy.showPassword, hide: authCopy.hidePassword };
   return (
     <AuthForm
@@ -116,24 +131,24 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
       copy={register}
       check={check}
       onRefused={({ name, value, validity }) => {
-        if (name === 'email' && validity.typeMismatch) setOddEmail(value);
+        if (name === 'email' && validity.typeMismatch) setEmailRefusedByBrowser(value);
       }}
       onSubmit={submit}
       showAtField={showAtField}
       onSuccess={() => {
         toast.success(messages.accountCreated);
-        onRegistered(plain.email);
+        onRegistered(tidied.email);
       }}
     >
       <TextField
-        {...field('username')}
+        {...fieldProps('username')}
         label={register.username}
         autoComplete="nickname"
         enterKeyHint="next"
         placeholder={register.usernamePlaceholder}
       />
       <TextField
-        {...field('email')}
+        {...fieldProps('email')}
         label={authCopy.email}
         type="email"
         autoComplete="email"
@@ -147,8 +162,8 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
           autoComplete="new-password"
           enterKeyHint="next"
           placeholder={register.passwordPlaceholder}
-          hint={isShort ? undefined : passwordHint}
-          error={password.error ?? (isShort ? passwordHint : undefined)}
+          hint={isShownAsShort ? undefined : passwordHint}
+          error={password.error ?? (isShownAsShort ? passwordHint : undefined)}
           labels={labels}
         />
       </div>
@@ -193,9 +208,10 @@ export function RegisterScreen() {
   const { name, isReady, isLoggedIn } = useSession();
   // The height of the panel with the form, in px, once the account exists. The message after it is as tall.
   const [formHeightPx, setFormHeightPx] = useState<number>();
-  const [registered, setRegistered] = useState('');
-  const brought = useEmailOfEntry(paths.register);
-  const [email, setEmail] = useState(brought ?? '');
+  const [registeredEmail, setRegisteredEmail] = useState('');
+  // The email that the shopper has typed on the login screen before.
+  const emailOfEntry = useEmailOfEntry(paths.register);
+  const [email, setEmail] = useState(emailOfEntry ?? '');
   const frame = useRef<HTMLDivElement>(null);
 
   if (formHeightPx !== undefined) {
@@ -206,7 +222,7 @@ export function RegisterScreen() {
         heading={focusOnMount}
         minHeightPx={formHeightPx}
       >
-        <Button href={paths.login} state={{ email: registered } satisfies EmailState} size="lg" fullWidth>
+        <Button href={paths.login} state={{ email: registeredEmail } satisfies EmailState} size="lg" fullWidth>
           {register.done.action}
         </Button>
       </AuthPanel>
@@ -216,6 +232,10 @@ export function RegisterScreen() {
   return (
     <AuthPanel title={register.title} text={register.text} frame={frame}>
       {isLoggedIn && <Navigate to={paths.register} replace />}
+      {/*
+        In the prerendered page an empty notice reserves the space. It is hidden unless the script
+        `apps/storefront/inline/shopper.ts` in the head has set `data-member` on `html`.
+      */}
       {!isReady && <SignedIn aria-hidden="true" css={{ 'html:not([data-member]) &': { display: 'none' } }} />}
       {name !== null && (
         <SignedIn>
@@ -229,7 +249,7 @@ export function RegisterScreen() {
         email={email}
         onEmailChange={setEmail}
         onRegistered={(address) => {
-          setRegistered(address);
+          setRegisteredEmail(address);
           setFormHeightPx(frame.current?.offsetHeight ?? 0);
         }}
       />

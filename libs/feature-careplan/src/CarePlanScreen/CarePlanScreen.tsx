@@ -26,12 +26,17 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { BenefitList, SavingsExplainer } from './Benefits';
 
-/** `bannerArt` is in the order of the banners of the home page. */
+/** The positions of this screen and of its neighbours in the list `consultationLinks`, from 0. */
+const specialitiesStep = 2;
+const carePlanStep = 3;
+const paymentStep = 4;
+
+/** The picture of the care plan. `bannerArt` is in the order of the banners of the home page. */
 const carePlanArt = bannerArt[3];
 
 /**
- * Title and lead with a picture. A phone has it next to the title alone, and without the empty left half of the
- * picture.
+ * The title and the lead with a picture. On a phone the picture is next to the title only, and its empty left half is
+ * cut off.
  */
 const Head = styled('div', {
   base: {
@@ -55,8 +60,8 @@ const Head = styled('div', {
 });
 
 /**
- * Returns whether the shopper has come here as a step of a consultation, which the state of the history entry says. It
- * is null while React hydrates, because the prerendered page has no history entry.
+ * Returns whether this screen is a step of a consultation, by the state of the history entry. Null in the prerendered
+ * page, which has no history entry, and in the first render, which must equal it.
  */
 function useIsConsultation(): boolean | null {
   const isReady = useStorageReady();
@@ -65,22 +70,23 @@ function useIsConsultation(): boolean | null {
 }
 
 /**
- * What Pay Now leads to pay for. With goods in the cart the payment charges them alone (CONST-54), so that a chosen plan
- * would otherwise disappear without a word. Without a choice, the last day of a plan that the shopper owns is here. The
- * prerendered page reserves the lines of the longest text.
+ * A sentence about the payment to which Pay Now leads: whether it charges the cart or the plan. With products in the
+ * cart the payment charges these alone (CONST-54 of `docs/requirements.md`), and without the sentence a chosen plan
+ * would disappear without a word. If no plan is chosen, the sentence has the last day of a plan that the shopper owns.
+ * The prerendered page reserves the lines of the longest text.
  */
 function WhatIsPaid() {
   const copy = carePlanCopy.plan.pays;
   const { items, totals } = useCart();
   const plan = useStoredPlan();
-  const owned = useOwnedPlan();
+  const ownedPlan = useOwnedPlan();
   const isReady = useStorageReady();
   let text: string = copy.nothing;
   if (totals.total > 0) text = copy.cart(items.length, formatRupees(totals.total));
   else if (plan) text = copy.plan(plan.months, formatRupees(plan.rupees));
-  else if (owned) {
-    const lastDay = longDay(new Date(beginOfIndianDay(owned.lastDay)));
-    text = carePlanCopy.plan.owned(owned.months, lastDay);
+  else if (ownedPlan) {
+    const lastDay = longDay(new Date(beginOfIndianDay(ownedPlan.lastDay)));
+    text = carePlanCopy.plan.owned(ownedPlan.months, lastDay);
   }
   return (
     <styled.p role="status" minH={{ base: '[5lh]', sm: '[3lh]', lg: '[4lh]' }} textStyle="caption">
@@ -94,7 +100,7 @@ function PlanCard() {
   const copy = carePlanCopy.plan;
   const storage = useBrowserStorage();
   const plan = useStoredPlan();
-  const owned = useOwnedPlan();
+  const ownedPlan = useOwnedPlan();
   // The link to the payment passes the state of the consultation on, so that the payment shows its steps too.
   const isConsult = useIsConsultation();
   const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
@@ -111,7 +117,7 @@ function PlanCard() {
     >
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
         <styled.h2 textStyle="title">{copy.title}</styled.h2>
-        {owned && <Badge tone="success">{copy.ownedBadge}</Badge>}
+        {ownedPlan && <Badge tone="success">{copy.ownedBadge}</Badge>}
       </Flex>
       <RadioCardGroup
         legend={copy.legend}
@@ -137,7 +143,7 @@ function PlanCard() {
       </Button>
       {isConsult !== false && (
         <styled.div css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}>
-          <Button {...consultationLinks[4]} variant="outline" fullWidth onClick={() => clearPlan(storage)}>
+          <Button {...consultationLinks[paymentStep]} variant="outline" fullWidth onClick={() => clearPlan(storage)}>
             {copy.without}
           </Button>
         </styled.div>
@@ -167,9 +173,11 @@ export function CarePlanScreen() {
   return (
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" py={{ base: '6', lg: '10' }} gap="8">
-        <Stepper {...consultStepsCopy} current={3} done={choices} links={consultationLinks} shown={isConsult} />
+        <Stepper {...consultStepsCopy} current={carePlanStep} done={choices} links={consultationLinks} shown={isConsult} />
         {isConsult !== false && (
-          // The prerendered page has the line too. A script in the head sets `data-steps` if it belongs there.
+          // The prerendered page contains this line in any case. The script `apps/storefront/inline/shopper.ts` in the
+          // head sets `data-steps` on `html` for a shopper who comes from a consultation, and otherwise the line is
+          // hidden.
           <Flex
             wrap="wrap"
             align="center"
@@ -177,7 +185,7 @@ export function CarePlanScreen() {
             rowGap="2"
             css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}
           >
-            <Button {...consultationLinks[2]} variant="outline" size="sm" startIcon={<ArrowLeft aria-hidden />}>
+            <Button {...consultationLinks[specialitiesStep]} variant="outline" size="sm" startIcon={<ArrowLeft aria-hidden />}>
               {consultBackCopy}
             </Button>
             <styled.p flex="[1 1 16rem]" color="fg.muted">

@@ -226,7 +226,7 @@ export const Offline: Story = {
  */
 export const Prerendered: Story = {
   beforeEach: () => {
-    // The script in the head sets it for a stored cart.
+    // The script `apps/storefront/inline/shopper.ts` in the head sets this attribute for a stored cart.
     document.documentElement.dataset.cart = '';
     return () => void delete document.documentElement.dataset.cart;
   },

@@ -30,7 +30,7 @@ import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { CartAside, CartColumns } from './CartLayout';
 import { CartLine, CartListItem, type LineNotice } from './CartLine';
 import { CartSkeleton } from './CartSkeleton';
-import { PriceCheck } from './PriceCheck';
+import { PriceCheck, type PriceCheckProps } from './PriceCheck';
 
 /**
  * An invisible en dash reserves the width of the number of products until storage has been read. An en dash is as wide
@@ -38,15 +38,17 @@ import { PriceCheck } from './PriceCheck';
  */
 const enDash = '–';
 
-// They are constants, because `CartLine` renders again for another object.
+// These notices are constants, because `CartLine` is memoised: with a new object of the same content in each render,
+// every line would render again with each change of the cart.
 const noNotice: LineNotice = { kind: 'none' };
-const gone: LineNotice = { kind: 'gone' };
+const noLongerSold: LineNotice = { kind: 'gone' };
 
 const Rows = styled('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 
 /**
- * CartScreen shows the cart of browser storage with its totals: change quantities, remove and restore lines, compare
- * with today's prices, go to the payment. It opens for guests too (AMB-42). Only the check of prices sends requests.
+ * CartScreen shows the cart of browser storage with its totals. The shopper changes quantities, removes and restores
+ * lines, compares the cart with today's prices, and goes to the payment. The screen opens for guests too (AMB-42 of
+ * `docs/requirements.md`). Only the check of prices sends requests.
  */
 export function CartScreen() {
   const { items, rows, totals, isReady } = useCart();
@@ -56,53 +58,74 @@ export function CartScreen() {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The error toast is for a shopper who arrives with an empty cart, and not for one who empties it here (AMB-21).
-  const hasRead = useRef(false);
+  // The error toast is for a shopper who arrives with an empty cart, and not for one who empties it here (AMB-21). So
+  // only the first effect with the stored cart may show it.
+  const hasCheckedStoredCart = useRef(false);
   useEffect(() => {
-    if (!isReady || hasRead.current) return;
-    hasRead.current = true;
+    if (!isReady || hasCheckedStoredCart.current) return;
+    hasCheckedStoredCart.current = true;
     if (isEmpty) toast.error(messages.noItem);
   }, [isReady, isEmpty]);
 
-  useEffect(() => () => void dispatch(clearRemoved()), [dispatch]);
+  // When the shopper leaves the screen, removed lines can no longer be restored.
+  useEffect(() => {
+    return () => {
+      dispatch(clearRemoved());
+    };
+  }, [dispatch]);
 
-  // `changes` has prices that other screens have fetched after the line was added, and `priceOf` those that the shopper
-  // checks here.
-  const changes = usePriceChanges(items);
-  const { check, priceOf, isAsking, hasAsked } = usePriceCheck();
-  const [isShown, setIsShown] = useState(false);
-  const isDifferent = ({ title, discountedPrice }: CartItem) => {
-    const today = priceOf(title);
-    return today.kind === 'gone' || (today.kind === 'sold' && today.line.discountedPrice !== discountedPrice);
+  // Today's prices have two sources. Lists that other screens have fetched since a line was added may have another
+  // price of it; reading them sends no request. The shopper may also check the prices of all lines here.
+  const otherScreensPrices = usePriceChanges(items);
+  const { check, priceOf: checkedPriceOf, isAsking, hasAsked } = usePriceCheck();
+  // Whether the shopper has asked to see the result of the check at the lines.
+  const [areChangesShown, setAreChangesShown] = useState(false);
+  const hasChanged = ({ title, discountedPrice }: CartItem) => {
+    const checked = checkedPriceOf(title);
+    return checked.kind === 'gone' || (checked.kind === 'sold' && checked.line.discountedPrice !== discountedPrice);
   };
-  const changed = items.filter(isDifferent).length;
-  const unchecked = items.filter(({ title }) => priceOf(title).kind === 'noResponse').length;
-  const stateOfResult = unchecked === items.length ? 'failed' : 'ready';
-  /** Returns the notice of a line. A result of the check is newer than the prices of other screens. */
+  const changedCount = items.filter(hasChanged).length;
+  const uncheckedCount = items.filter(({ title }) => checkedPriceOf(title).kind === 'noResponse').length;
+  const priceCheckState = (): PriceCheckProps['state'] => {
+    if (isAsking) return 'asking';
+    if (!hasAsked) return 'idle';
+    return uncheckedCount === items.length ? 'failed' : 'ready';
+  };
+  /**
+   * Returns the notice of a line. The result of a check is shown once the shopper asks to see it. A line that already
+   * has a notice, with the price of another screen, gets the result at once, because it is newer.
+   */
   const noticeOf = (item: CartItem): LineNotice => {
-    const known = changes.get(item.title);
-    const checked = priceOf(item.title);
-    if (checked.kind === 'noResponse') return known ? { kind: 'changed', today: known } : noNotice;
-    if (!isDifferent(item) || (!isShown && !known)) return noNotice;
-    return checked.kind === 'sold' ? { kind: 'changed', today: checked.line } : gone;
+    const otherScreensPrice = otherScreensPrices.get(item.title);
+    const checked = checkedPriceOf(item.title);
+    if (checked.kind === 'noResponse')
+      return otherScreensPrice ? { kind: 'changed', today: otherScreensPrice } : noNotice;
+    const isResultVisible = areChangesShown || otherScreensPrice !== undefined;
+    if (!isResultVisible || !hasChanged(item)) return noNotice;
+    return checked.kind === 'sold' ? { kind: 'changed', today: checked.line } : noLongerSold;
   };
-  const saved =
-    items.reduce(
-      (sum, item) => sum + Math.max(0, toPaise(item.price) - toPaise(item.discountedPrice)) * item.quantity,
-      0,
-    ) / 100;
+  // The saving is added in paise, because sums of fractions of a rupee would be inexact.
+  const savedPaise = items.reduce(
+    (sum, item) => sum + Math.max(0, toPaise(item.price) - toPaise(item.discountedPrice)) * item.quantity,
+    0,
+  );
+  const savedRupees = savedPaise / 100;
 
-  // The page does not scroll to the heading, because in a long cart the line that has changed would be out of sight.
+  // The focus moves to the heading after a click on Remove, Undo, Show, or the price of today, because each of these
+  // buttons disappears with its click. The page does not scroll to the heading: in a long cart the line that has
+  // changed would be out of sight.
   const focusHeading = useCallback(() => moveFocusFromRemoved(heading.current, { preventScroll: true }), []);
 
-  // The height of each removed line in px, by its title. The notice in its place is as tall, so that no other line
-  // moves.
+  // The height of each line that was removed, in px, by its title. The notice in its place is as tall, so that no other
+  // line moves. A height stays after Undo, because `wasRemoved` reads it.
   const [heightsPx, setHeightsPx] = useState<Readonly<Record<string, number>>>({});
-  // The toast of each removed line, by its title. Undo closes it, because it no longer holds.
+  // A line that is in the cart although it has a height here was brought back by Undo.
+  const wasRemoved = (title: string) => title in heightsPx;
+  // The toast of each removed line, by its title. Undo closes the toast, because 'removed' is no longer true.
   const toasts = useRef(new Map<string, string>());
   const remove = useCallback(
     (title: string, heightPx: number) => {
-      setHeightsPx((known) => ({ ...known, [title]: heightPx }));
+      setHeightsPx((heights) => ({ ...heights, [title]: heightPx }));
       dispatch(removeFromCart(title));
       toasts.current.set(title, toast.success(messages.itemRemoved));
       focusHeading();
@@ -111,8 +134,8 @@ export function CartScreen() {
   );
   const undo = (title: string) => {
     dispatch(undoRemove(title));
-    const shown = toasts.current.get(title);
-    if (shown !== undefined) toast.dismiss(shown);
+    const toastId = toasts.current.get(title);
+    if (toastId !== undefined) toast.dismiss(toastId);
     focusHeading();
   };
 
@@ -134,7 +157,8 @@ export function CartScreen() {
           borderRadius="card"
           px="4"
           py="2"
-          style={{ minHeight: items.length > 0 ? (heightsPx[item.title] ?? 0) : 0 }}
+          // Without a line in the cart, no line could move, so the notice is as low as its text.
+          style={{ minHeight: isEmpty ? 0 : (heightsPx[item.title] ?? 0) }}
         >
           <span>{cartCopy.removed(item.title)}</span>
           <Button variant="ghost" size="sm" aria-label={cartCopy.undoOf(item.title)} onClick={() => undo(item.title)}>
@@ -146,7 +170,7 @@ export function CartScreen() {
       <CartLine
         key={item.title}
         {...item}
-        isBack={item.title in heightsPx}
+        isBack={wasRemoved(item.title)}
         notice={noticeOf(item)}
         onRemove={remove}
         onPriceTaken={focusHeading}
@@ -159,17 +183,19 @@ export function CartScreen() {
       <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="[none]">
         <span>{cartCopy.heading}</span>{' '}
         {/* The number is hidden, with its space reserved, until storage has been read. */}
-        <styled.span
-          color="brand.fg"
-          css={{ '&[data-unread]': { visibility: 'hidden' } }}
-          data-unread={isReady ? undefined : ''}
-        >
+        <styled.span color="brand.fg" css={isReady ? undefined : { visibility: 'hidden' }}>
           {`(${isReady ? totals.count : enDash})`}
         </styled.span>
       </styled.h1>
       {health !== 'ok' && <WarningNotice text={cartCopy.kept[health]} />}
       {hasUnreadable && <WarningNotice {...cartCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
+      {/* Of an emptied cart only the notices of removed lines are left. Their list has no name, because it is no cart. */}
       {isEmpty && rows.length > 0 && <Rows>{listItems}</Rows>}
+      {/*
+        The prerendered page contains both the skeleton and the empty state. If storage has a cart, the script
+        `apps/storefront/inline/shopper.ts` in the head sets `data-cart` on `html`, which hides the empty state. Otherwise
+        the skeleton is hidden.
+      */}
       {!isReady && <CartSkeleton />}
       {isEmpty ? (
         <styled.div css={isReady ? undefined : { 'html[data-cart] &': { display: 'none' } }}>
@@ -195,16 +221,16 @@ export function CartScreen() {
                 { name: cartCopy.totals.total, rupees: totals.total },
               ]}
               note={cartCopy.totals.note}
-              saving={saved > 0 ? cartCopy.saving(saved) : undefined}
+              saving={savedRupees > 0 ? cartCopy.saving(savedRupees) : undefined}
             >
               <PriceCheck
-                state={isAsking ? 'asking' : hasAsked ? stateOfResult : 'idle'}
-                changed={changed}
-                unchecked={unchecked}
-                isShown={isShown}
+                state={priceCheckState()}
+                changedCount={changedCount}
+                uncheckedCount={uncheckedCount}
+                areChangesShown={areChangesShown}
                 onCheck={() => check(items.map(({ title }) => title))}
                 onShow={() => {
-                  setIsShown(true);
+                  setAreChangesShown(true);
                   focusHeading();
                 }}
               />

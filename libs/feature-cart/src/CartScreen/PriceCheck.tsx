@@ -6,23 +6,23 @@ export interface PriceCheckProps {
   /** 'idle' before the first check, 'asking' while requests run, and 'failed' if no product has a response. */
   readonly state: 'idle' | 'asking' | 'failed' | 'ready';
   /** The number of lines with another price, or no longer sold. */
-  readonly changed: number;
+  readonly changedCount: number;
   /** The number of lines without a response, such as a line that another tab added after the check. */
-  readonly unchecked: number;
-  /** The lines show their new prices. */
-  readonly isShown: boolean;
+  readonly uncheckedCount: number;
+  /** True if the lines show their new prices. */
+  readonly areChangesShown: boolean;
   readonly onCheck: () => void;
   readonly onShow: () => void;
 }
 
-function textOf({ state, changed, unchecked, isShown }: PriceCheckProps): string {
+function textOf({ state, changedCount, uncheckedCount, areChangesShown }: PriceCheckProps): string {
   const { today } = cartCopy;
   if (state !== 'ready') return today[state];
-  if (changed === 0 && unchecked === 0) return today.same;
+  if (changedCount === 0 && uncheckedCount === 0) return today.same;
   return [
-    changed > 0 ? today.changed(changed) : '',
-    changed > 0 && isShown ? today.shown : '',
-    unchecked > 0 ? today.unchecked(unchecked) : '',
+    changedCount > 0 ? today.changed(changedCount) : '',
+    changedCount > 0 && areChangesShown ? today.shown : '',
+    uncheckedCount > 0 ? today.unchecked(uncheckedCount) : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -33,9 +33,9 @@ function textOf({ state, changed, unchecked, isShown }: PriceCheckProps): string
  * second button then shows the new prices at their lines. The parent sends the requests.
  */
 export function PriceCheck(props: PriceCheckProps) {
-  const { state, changed, unchecked, isShown, onCheck, onShow } = props;
+  const { state, changedCount, uncheckedCount, areChangesShown, onCheck, onShow } = props;
   const { today } = cartCopy;
-  const isIncomplete = state === 'failed' || (state === 'ready' && unchecked > 0);
+  const isIncomplete = state === 'failed' || (state === 'ready' && uncheckedCount > 0);
   return (
     <styled.div borderTopWidth="1px" borderColor="border" mt="4" pt="4">
       {/*
@@ -48,7 +48,7 @@ export function PriceCheck(props: PriceCheckProps) {
         <Button variant="outline" size="sm" busy={state === 'asking'} busyLabel={today.asking} onClick={onCheck}>
           {isIncomplete ? today.again : today.check}
         </Button>
-        {state === 'ready' && changed > 0 && !isShown && (
+        {state === 'ready' && changedCount > 0 && !areChangesShown && (
           <Button variant="outline" size="sm" onClick={onShow}>
             {today.show}
           </Button>

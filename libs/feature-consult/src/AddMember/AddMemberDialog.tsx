@@ -7,37 +7,42 @@ import { Button, Dialog, SelectField, TextField, toast, useCheckedForm, useIsMou
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 
 /** The longest texts that the API accepts, in characters. */
-const longest = { name: 100, age: 20 };
+const maxLengths = { name: 100, age: 20 };
 
-const choices: readonly Gender[] = [GENDER_UNTOUCHED, 'male', 'female'];
+/** The genders in the order of the list. The first one is that of a list which the shopper has not touched. */
+const genders: readonly Gender[] = [GENDER_UNTOUCHED, 'male', 'female'];
 
-const emptyMember = { name: '', age: '', gender: GENDER_UNTOUCHED as Gender };
+const emptyDraft = { name: '', age: '', gender: GENDER_UNTOUCHED as Gender };
 
-type Draft = typeof emptyMember;
+/** The texts of the form as they are typed. */
+type Draft = typeof emptyDraft;
 
-const trimmed = (draft: Draft): Draft => ({ ...draft, name: oneLine(draft.name), age: oneLine(draft.age) });
+/** Returns the member that a draft would send. */
+const memberOf = (draft: Draft): Draft => ({ ...draft, name: oneLine(draft.name), age: oneLine(draft.age) });
 
-/** Returns a text that is equal for two drafts that would send the same member. */
-const contentOf = (draft: Draft) => JSON.stringify(trimmed(draft));
+/** Returns a text that is the same for two drafts that would send the same member. */
+const fingerprintOf = (draft: Draft) => JSON.stringify(memberOf(draft));
 
-const emptyContent = contentOf(emptyMember);
+const emptyFingerprint = fingerprintOf(emptyDraft);
 
 interface AddMemberDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Called once the API has stored the member, even if the dialog was closed before. */
   readonly onAdded: (member: Member) => void;
 }
 
 /**
  * AddMemberDialog asks for a family member and sends it to the API. The age may be any text, and the gender may stay
- * open (VALID-14, VALID-15).
+ * open (VALID-14 and VALID-15 of `docs/requirements.md`).
  *
- * A request goes on when the dialog is closed. Its response closes and empties the dialog only if it still shows the
- * member that was sent. A member that could not be saved comes back into the form as soon as the form is empty.
+ * The request goes on if the shopper closes the dialog meanwhile. The response closes and empties the dialog only if
+ * the form still shows the member that was sent. A member that could not be saved comes back into the form as soon as
+ * the form is empty.
  */
 export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps) {
-  const [draft, setDraft] = useState(emptyMember);
-  const member = trimmed(draft);
+  const [draft, setDraft] = useState(emptyDraft);
+  const member = memberOf(draft);
   const { form, isWrong, check, reset } = useCheckedForm(
     (['name', 'age'] as const).filter((key) => member[key] === ''),
   );
@@ -45,20 +50,22 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   const [hasFailed, setHasFailed] = useState(false);
   const [addMember] = useAddMemberMutation();
   const storage = useBrowserStorage();
-  // The members whose requests run. A ref, because two clicks in one frame would both read the old state and both send.
-  const sending = useRef(new Set<string>());
-  // The same for rendering, which may not read a ref.
-  const [sendingNow, setSendingNow] = useState<readonly string[]>([]);
-  // The idempotency key of each member that was sent and perhaps not saved: sending it again with its key adds it once.
-  const keys = useRef(new Map<string, string>());
-  // The members that could not be saved while the form showed another one. They come back into the form one by one.
-  const unsaved = useRef<Draft[]>([]);
-  const content = contentOf(draft);
-  // The values of the last render, for code that goes on after a response.
-  const latest = useRef({ open, content });
+  // The fingerprints of the members whose requests run. This is a ref and not state, because two clicks in one frame
+  // would both read the old state, and both would send the member.
+  const runningRequests = useRef(new Set<string>());
+  // The same fingerprints as state, because a render may not read a ref.
+  const [runningForRender, setRunningForRender] = useState<readonly string[]>([]);
+  // The idempotency key of each member that was sent and perhaps not saved, by its fingerprint. The API adds a member
+  // once, even if it is sent again with the same key.
+  const idempotencyKeys = useRef(new Map<string, string>());
+  // The drafts that could not be saved while the form showed another one. They come back into the form one by one.
+  const unsavedDrafts = useRef<Draft[]>([]);
+  const fingerprint = fingerprintOf(draft);
+  // The values of the last render, which `send` reads after the response.
+  const latest = useRef({ open, fingerprint });
   useLayoutEffect(() => {
-    latest.current = { open, content };
-  }, [open, content]);
+    latest.current = { open, fingerprint };
+  }, [open, fingerprint]);
   const isMounted = useIsMounted();
 
   const change = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }));
@@ -70,61 +77,65 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   };
   const closeAndDiscard = () => {
     close();
-    const failed = unsaved.current.shift();
-    setDraft(failed ?? emptyMember);
-    setHasFailed(failed !== undefined);
+    const unsavedDraft = unsavedDrafts.current.shift();
+    setDraft(unsavedDraft ?? emptyDraft);
+    setHasFailed(unsavedDraft !== undefined);
   };
 
+  // An age without a digit is accepted, with an advice.
   const isOddAge = hasLeftAge && member.age !== '' && !/\p{Nd}/u.test(member.age);
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (sending.current.has(content)) return;
+    if (runningRequests.current.has(fingerprint)) return;
     if (!check()) return;
     setHasFailed(false);
     const userKey = readUserKey(storage);
-    const idempotencyKey = keys.current.get(content) ?? randomId();
-    keys.current.set(content, idempotencyKey);
-    sending.current.add(content);
-    setSendingNow([...sending.current]);
+    const idempotencyKey = idempotencyKeys.current.get(fingerprint) ?? randomId();
+    idempotencyKeys.current.set(fingerprint, idempotencyKey);
+    runningRequests.current.add(fingerprint);
+    setRunningForRender([...runningRequests.current]);
     const { data } = await addMember({ ...member, idempotencyKey });
-    sending.current.delete(content);
-    setSendingNow([...sending.current]);
-    // Another person has logged in meanwhile. A message would show them the name of the member.
+    runningRequests.current.delete(fingerprint);
+    setRunningForRender([...runningRequests.current]);
+    // If another person has logged in meanwhile, a message would show them the name of the member.
     if (readUserKey(storage) !== userKey) return;
     if (!data) {
-      showFailure(content);
+      showFailure(fingerprint);
       return;
     }
-    keys.current.delete(content);
+    idempotencyKeys.current.delete(fingerprint);
     toast.success(messages.memberAdded);
-    if (latest.current.content === content) closeAndDiscard();
+    if (latest.current.fingerprint === fingerprint) closeAndDiscard();
     onAdded(data);
   }
 
   /**
    * Shows that the member was not saved. Its draft comes into the form if the form still shows it or is empty, and
-   * otherwise waits in `unsaved`. A toast appears too unless the shopper sees the failure in the open form. `sent` is
-   * the content of the draft.
+   * otherwise it waits in `unsavedDrafts`. A toast appears too, unless the shopper sees the failure in the open form.
+   *
+   * @param sentFingerprint The fingerprint of the draft that was sent.
    */
-  function showFailure(sent: string) {
-    const isShown = latest.current.content === sent;
+  function showFailure(sentFingerprint: string) {
     if (!isMounted.current) {
       toast.error(patientsCopy.add.failedAway(member.name));
       return;
     }
-    if (isShown || latest.current.content === emptyContent) {
+    const isInForm = latest.current.fingerprint === sentFingerprint;
+    if (isInForm || latest.current.fingerprint === emptyFingerprint) {
       setDraft(draft);
       setHasFailed(true);
-    } else unsaved.current.push(draft);
-    if (!isShown || !latest.current.open) toast.error(patientsCopy.add.failedLate(member.name));
+    } else {
+      unsavedDrafts.current.push(draft);
+    }
+    if (!isInForm || !latest.current.open) toast.error(patientsCopy.add.failedLate(member.name));
   }
 
-  const field = (key: keyof typeof longest) => ({
+  const fieldProps = (key: keyof typeof maxLengths) => ({
     name: key,
     label: patientsCopy.add[key],
     autoComplete: 'off',
-    maxLength: longest[key],
+    maxLength: maxLengths[key],
     value: draft[key],
     onChange: (value: string) => change({ [key]: value }),
     error: isWrong(key) ? patientsCopy.add[`${key}Missing` as const] : undefined,
@@ -134,10 +145,10 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   return (
     <Dialog open={open} onClose={close} title={patientsCopy.add.title} closeLabel={patientsCopy.add.close} size="sm">
       <styled.form ref={form} method="dialog" noValidate display="grid" gap="5" onSubmit={(event) => void send(event)}>
-        <TextField {...field('name')} enterKeyHint="next" />
+        <TextField {...fieldProps('name')} enterKeyHint="next" />
         <div onBlur={() => setHasLeftAge(true)}>
           <TextField
-            {...field('age')}
+            {...fieldProps('age')}
             hint={isOddAge ? patientsCopy.add.ageAdvice : patientsCopy.add.ageHint}
             enterKeyHint="done"
           />
@@ -147,7 +158,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
           name="gender"
           value={draft.gender}
           onChange={(value) => change({ gender: value })}
-          options={choices.map((value) => ({ value, label: patientsCopy.add.genders[value] }))}
+          options={genders.map((value) => ({ value, label: patientsCopy.add.genders[value] }))}
         />
         <styled.p textStyle="caption" color="fg.muted">
           {patientsCopy.add.minor}
@@ -163,7 +174,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
           <Button variant="outline" onClick={closeAndDiscard}>
             {patientsCopy.add.cancel}
           </Button>
-          <Button type="submit" busy={sendingNow.includes(content)} busyLabel={patientsCopy.add.busy}>
+          <Button type="submit" busy={runningForRender.includes(fingerprint)} busyLabel={patientsCopy.add.busy}>
             {patientsCopy.add.submit}
           </Button>
         </Grid>

@@ -78,8 +78,8 @@ const Choice = styled('label', {
 });
 
 /**
- * MemberTable lists members with a radio button each, and stores the chosen one as the patient (CONSULT-21,
- * CONSULT-34).
+ * MemberTable lists members with a radio button each, and stores the chosen member as the patient (CONSULT-21 and
+ * CONSULT-34 of `docs/requirements.md`).
  */
 export function MemberTable({ members }: { readonly members: readonly Member[] }) {
   const copy = patientsCopy.members;
@@ -121,16 +121,22 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
   );
 }
 
+interface MemberListProps {
+  /** Scrolls to the last member once the list is there, because a member that was just added is the last one. */
+  readonly scrollToEnd?: boolean;
+}
+
 /**
- * MemberList fetches the family members of the caller at each mount and after a member was added (API-19, API-20). A
- * failed list can be fetched again (ERROR-35). An empty list has its column labels too (AMB-63). `scrollToEnd` shows
- * the last member, which is the one that was added.
+ * MemberList fetches the family members of the caller at each mount and after a member was added (API-19 and API-20 of
+ * `docs/requirements.md`). A failed list can be fetched again (ERROR-35). An empty list has its column labels too
+ * (AMB-63).
  */
-export function MemberList({ scrollToEnd = false }: { readonly scrollToEnd?: boolean }) {
+export function MemberList({ scrollToEnd = false }: MemberListProps) {
   const query = useMembers();
   const state = viewState(query, (list) => list.length === 0);
   const frame = useRef<HTMLDivElement>(null);
 
+  // False while the list from before the addition is shown.
   const isFresh = state.view === 'ready' && !state.isStale;
   useEffect(() => {
     if (scrollToEnd && isFresh) frame.current?.scrollTo(0, frame.current.scrollHeight);

@@ -26,9 +26,13 @@ import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { PricesNotice } from '../PricesNotice';
-import { useToday, type Today } from '../useToday';
+import { useToday, type CurrentProduct } from '../useToday';
 import { ComparedFacts } from './ComparedFacts';
 
+/**
+ * The table scrolls sideways if its columns need more room than the window. The custom property `--products` is the
+ * number of products. The column of the headings, 5.25rem wide and from 481 px on 6.5rem, stays in view.
+ */
 const Table = styled('table', {
   base: {
     width: 'full',
@@ -56,37 +60,44 @@ const Table = styled('table', {
     },
   },
   variants: {
-    // The facts are sentences, which a column that is made for prices would break after each word. Two such columns
-    // still fit on a phone, and wider ones would not: `wide` is for three or four, which scroll sideways in any case.
+    // The rows of facts contain sentences, and the narrow columns have room for one word in each line. So `wide` is for
+    // three or four products, which scroll sideways in any case. Two products keep the narrow columns, because both
+    // then fit on a phone.
     wide: { true: { minWidth: { base: '[calc(5.25rem + var(--products) * 11rem)]' } } },
   },
 });
 
-/** Returns the unrounded price of a piece, a gram or a millilitre, or null. */
-const basePriceOf = ({ medicine: { title, discountedPrice } }: Today) => basePrice(title, discountedPrice);
+/**
+ * Returns the price per piece, gram or millilitre, with this unit. Null if the title names no contents. The price is
+ * not rounded, so that prices can be compared; `unitPrice` is for display.
+ */
+const basePriceOf = ({ medicine: { title, discountedPrice } }: CurrentProduct) => basePrice(title, discountedPrice);
 
 /**
- * True if a lowest price means something: all products are of one category, and are sold by the same unit, such as the
- * piece or the gram.
+ * True if the lowest price of the products means something: all are of one category, and are sold by the same unit,
+ * such as the piece or the gram.
  */
-const areOfOneKind = (products: readonly Today[]): boolean => {
-  const kinds = products.map((today) => {
-    const unit = basePriceOf(today)?.unit;
-    return unit && `${today.medicine.category} ${unit}`;
+const areOfOneKind = (products: readonly CurrentProduct[]): boolean => {
+  const kinds = products.map((product) => {
+    const unit = basePriceOf(product)?.unit;
+    return unit === undefined ? undefined : `${product.medicine.category} ${unit}`;
   });
   return kinds.every((kind) => kind !== undefined && kind === kinds[0]);
 };
 
-/** A line of the table. */
+/** A row of the table, with a cell for each product. */
 interface Row {
   readonly name: string;
-  readonly cell: (today: Today) => ReactNode;
-  /** The content in words, by which products are the same. A row without it is visible in any case. */
-  readonly text?: (today: Today) => string;
+  readonly cell: (product: CurrentProduct) => ReactNode;
+  /**
+   * Returns the text of the cell, by which the chip 'only differences' compares the products. A row without it is
+   * always visible.
+   */
+  readonly text?: (product: CurrentProduct) => string;
 }
 
-/** A row whose cells are words alone. */
-const wordsRow = (name: string, text: (today: Today) => string): Row => ({ name, cell: text, text });
+/** Returns a row whose cells contain text only, so that the cell and the compared text are the same. */
+const textRow = (name: string, text: (product: CurrentProduct) => string): Row => ({ name, cell: text, text });
 
 const Lowest = ({ children }: { readonly children: string }) => (
   <styled.span display="block" pt="1">
@@ -95,42 +106,47 @@ const Lowest = ({ children }: { readonly children: string }) => (
 );
 
 /**
- * ComparePanel shows the products of the comparison in a table, at most four, from the storage of this tab: prices in
- * rupees, saving, price per unit, such as a tablet or a gram, rating and category. It opens with two or more, and the shopper may remove
- * all of them here. A chip hides the rows that are the same for all. It requests today's prices as it opens, and the facts of the products on a click.
+ * ComparePanel shows the products of the comparison in a table, at most four, from the storage of this tab: price, MRP
+ * (the maximum retail price, which is on the pack), saving, price per unit (such as a tablet or a gram), rating and
+ * category. All amounts are in rupees.
+ *
+ * The tray of the listing opens the panel with two or more products, and the shopper may remove all of them here. A
+ * chip hides the rows that are the same for all products. The panel requests today's prices as it opens, and the facts
+ * of the products on a click.
  */
 export function ComparePanel() {
   const stored = useCompared();
-  const today = useToday(stored);
-  const products = stored.map(today.todayOf);
+  const todaysPrices = useToday(stored);
+  const products = stored.map(todaysPrices.currentProductOf);
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const region = useRef<HTMLDivElement>(null);
   const [areFactsShown, setAreFactsShown] = useState(false);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
 
-  const unreadable = useUnreadableCompared() && (
+  const unreadableNotice = useUnreadableCompared() ? (
     <WarningNotice {...comparisonCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />
-  );
+  ) : null;
 
-  if (products.length === 0) return unreadable || <EmptyPanel {...comparisonCopy.empty} href={paths.medicines} />;
+  if (products.length === 0) return unreadableNotice ?? <EmptyPanel {...comparisonCopy.empty} href={paths.medicines} />;
 
-  const sold = products.filter(({ isSold }) => isSold);
-  const comparable = sold.length > 1 && areOfOneKind(sold) ? sold : [];
-  const lowest = Math.min(...comparable.map(({ medicine }) => medicine.discountedPrice));
-  const lowestPerUnit = Math.min(...comparable.map((today) => basePriceOf(today)?.rupees ?? Infinity));
-  const unitOf = ({ medicine }: Today) => {
+  const available = products.filter(({ isAvailable }) => isAvailable);
+  const comparable = available.length > 1 && areOfOneKind(available) ? available : [];
+  // The minimum of no prices is `Infinity`, which no price equals. Without comparable products no cell has a badge.
+  const lowestPrice = Math.min(...comparable.map(({ medicine }) => medicine.discountedPrice));
+  const lowestBasePrice = Math.min(...comparable.flatMap((product) => basePriceOf(product)?.rupees ?? []));
+  const unitPriceTextOf = ({ medicine }: CurrentProduct) => {
     const perUnit = unitPrice(medicine.title, medicine.discountedPrice);
     return perUnit ? medicinesCopy.card.perUnit(perUnit) : comparisonCopy.unknown;
   };
-  const categoryOf = ({ medicine: { category } }: Today) => {
+  const categoryTextOf = ({ medicine: { category } }: CurrentProduct) => {
     const known = knownCategory(category);
     return known ? medicinesCopy.categories[known] : category;
   };
   const rows: readonly Row[] = [
     {
       name: comparisonCopy.price,
-      cell: ({ medicine, note, isSold }) => (
+      cell: ({ medicine, note, isAvailable }) => (
         <>
           {/* A price of five digits would not fit in the column of a phone at the usual size. */}
           <styled.span textStyle={{ base: 'body', sm: 'price' }} fontWeight="bold">
@@ -139,31 +155,31 @@ export function ComparePanel() {
           <styled.span display="block" role="status">
             {note}
           </styled.span>
-          {isSold && medicine.discountedPrice === lowest && <Lowest>{comparisonCopy.lowest}</Lowest>}
+          {isAvailable && medicine.discountedPrice === lowestPrice && <Lowest>{comparisonCopy.lowest}</Lowest>}
         </>
       ),
     },
-    wordsRow(comparisonCopy.mrp, ({ medicine }) => formatRupees(medicine.price)),
-    wordsRow(comparisonCopy.saving, ({ medicine }) => comparisonCopy.saved(medicine.price - medicine.discountedPrice)),
+    textRow(comparisonCopy.mrp, ({ medicine }) => formatRupees(medicine.price)),
+    textRow(comparisonCopy.saving, ({ medicine }) => comparisonCopy.saved(medicine.price - medicine.discountedPrice)),
     {
       name: comparisonCopy.perUnit,
-      cell: (today) => (
+      cell: (product) => (
         <>
-          <span>{unitOf(today)}</span>
-          {today.isSold && basePriceOf(today)?.rupees === lowestPerUnit && (
+          <span>{unitPriceTextOf(product)}</span>
+          {product.isAvailable && basePriceOf(product)?.rupees === lowestBasePrice && (
             <Lowest>{comparisonCopy.lowestPerUnit}</Lowest>
           )}
         </>
       ),
-      text: unitOf,
+      text: unitPriceTextOf,
     },
-    wordsRow(comparisonCopy.rating, ({ medicine }) => comparisonCopy.outOf5(medicine.rating)),
-    wordsRow(comparisonCopy.category, categoryOf),
+    textRow(comparisonCopy.rating, ({ medicine }) => comparisonCopy.outOf5(medicine.rating)),
+    textRow(comparisonCopy.category, categoryTextOf),
     {
       name: comparisonCopy.actions,
-      cell: ({ medicine, isSold, remark }) => (
+      cell: ({ medicine, isAvailable, remark }) => (
         <Grid gap="2" gridTemplateColumns="minmax(0, 1fr)" justifyItems="start">
-          {isSold && (
+          {isAvailable && (
             <AddToCartButton
               medicine={medicine}
               label={comparisonCopy.add}
@@ -178,6 +194,7 @@ export function ComparePanel() {
             aria-label={comparisonCopy.dropOf(medicine.title)}
             onClick={() => {
               toggleCompared(storage, medicine);
+              // The clicked button disappears with its column, so the focus moves to the region of the table.
               moveFocusFromRemoved(region.current);
             }}
           >
@@ -187,14 +204,14 @@ export function ComparePanel() {
       ),
     },
   ];
-  const isFolded = onlyDifferences && products.length > 1;
+  const hidesEqualRows = onlyDifferences && products.length > 1;
   const differs = ({ text }: Row) => text === undefined || new Set(products.map(text)).size > 1;
-  const visibleRows = isFolded ? rows.filter(differs) : rows;
+  const visibleRows = hidesEqualRows ? rows.filter(differs) : rows;
 
   return (
     <>
-      {unreadable}
-      <PricesNotice today={today} focusAfter={region} />
+      {unreadableNotice}
+      <PricesNotice request={todaysPrices} focusAfter={region} />
       {products.length > 1 && (
         <styled.div pb="3">
           <Chip selected={onlyDifferences} onToggle={setOnlyDifferences}>
@@ -208,7 +225,8 @@ export function ComparePanel() {
         role="region"
         aria-label={comparisonCopy.caption}
         overflowX="auto"
-        // A focused button scrolls to a place next to the sticky headings of the rows, which would cover it.
+        // A focused button scrolls to a place next to the sticky headings of the rows, which would cover it. The
+        // padding is the width of the headings and 0.5rem.
         scrollPaddingInline={{ base: '[5.75rem 0.5rem]', sm: '[7rem 0.5rem]' }}
         _focusVisible={{ outlineOffset: '[-3px]' }}
       >
@@ -227,7 +245,8 @@ export function ComparePanel() {
                     {...linkToProduct(product)}
                     variant="inline"
                     onClick={() => void dispatch(showMedicine(product))}
-                    // A middle click opens a new tab, which reads the product from storage.
+                    // `showMedicine` stores the product for the detail screen. A middle click opens a new tab, which
+                    // reads the product from storage, so it is stored on this click too.
                     onAuxClick={() => void dispatch(showMedicine(product))}
                   >
                     {product.title}
@@ -249,7 +268,7 @@ export function ComparePanel() {
           <ComparedFacts
             titles={products.map(({ medicine }) => medicine.title)}
             isShown={areFactsShown}
-            onlyDifferences={isFolded}
+            onlyDifferences={hidesEqualRows}
             onShow={setAreFactsShown}
           />
         </Table>

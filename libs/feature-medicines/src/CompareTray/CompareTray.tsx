@@ -51,8 +51,9 @@ export function CompareTray({ onClear }: { readonly onClear?: () => void }) {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   return (
-    // A stored cart, which a script in the head marks as `data-cart`, has its space from the first paint on. The mark
-    // stays when the cart is emptied.
+    // For a stored cart, the script `apps/storefront/inline/shopper.ts` in the head sets `data-cart` on `html`, which
+    // reserves the space of the bar from the first paint on. The attribute stays when the cart is emptied, so then the
+    // style ends.
     <TrayBar
       css={isReady && items.length === 0 ? undefined : { 'html[data-cart] &': { minHeight: { base: '14', sm: '0' } } }}
     >

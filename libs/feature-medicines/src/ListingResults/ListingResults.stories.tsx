@@ -36,7 +36,7 @@ const meta = {
       </>
     ),
   ],
-  args: { listing: ready(10), onFilterDrop: fn() },
+  args: { listing: ready(10), onFiltersReplace: fn() },
   parameters: { inShop: true },
 } satisfies Meta<typeof ListingResults>;
 export default meta;
@@ -109,15 +109,15 @@ export const Corrected: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Showing results for “acidity”.')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Search for “acidiy” instead' }));
-    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...noFilters, text: '"acidiy"' });
+    await expect(args.onFiltersReplace).toHaveBeenLastCalledWith({ ...noFilters, text: '"acidiy"' });
   },
 };
 
 export const CorrectedMobile: Story = { ...Corrected, globals: { viewport: { value: 'w360' } } };
 
-const fromTopic = (name: string, search: string, counted: number | null) =>
+const fromTopic = (name: string, searchText: string, counted: number | null) =>
   aListing({
-    topic: { name, search },
+    topic: { name, searchText },
     view: {
       view: 'ready',
       data: { products: products(2), totalCount: 2, hasMore: false, unread: 0, corrected: null, counted },
@@ -130,7 +130,7 @@ export const FromConcern: Story = {
   args: { listing: fromTopic('Diabetes Care', 'diabetes', 12) },
   play: async ({ canvas, args }) => {
     await user.click(canvas.getByRole('button', { name: 'Diabetes Care: 12 products' }));
-    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...noFilters, text: 'diabetes' });
+    await expect(args.onFiltersReplace).toHaveBeenLastCalledWith({ ...noFilters, text: 'diabetes' });
   },
 };
 
@@ -189,11 +189,11 @@ export const NoResultsForFilteredSearch: Story = {
     const { filters } = args.listing;
     await expect(canvas.getAllByRole('button', { name: /^Remove “/ })).toHaveLength(2);
     await user.click(canvas.getByRole('button', { name: 'Remove “Ayurveda”' }));
-    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...filters, categories: [] });
+    await expect(args.onFiltersReplace).toHaveBeenLastCalledWith({ ...filters, categories: [] });
     await user.click(canvas.getByRole('button', { name: 'Remove “1 star or 2 stars”' }));
-    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...filters, ratings: [] });
+    await expect(args.onFiltersReplace).toHaveBeenLastCalledWith({ ...filters, ratings: [] });
     await user.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...filters, categories: [], ratings: [] });
+    await expect(args.onFiltersReplace).toHaveBeenLastCalledWith({ ...filters, categories: [], ratings: [] });
   },
 };
 
@@ -213,8 +213,8 @@ export const NoResultsForSearch: Story = {
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/consultdoctor']);
     await expect(canvas.queryByText('Recent searches')).toBeNull();
     await user.click(canvas.getByRole('button', { name: 'See everything we sell' }));
-    await expect(args.onFilterDrop).toHaveBeenCalledTimes(1);
-    await expect(args.onFilterDrop).toHaveBeenCalledWith({ text: '', categories: [], ratings: [], order: null });
+    await expect(args.onFiltersReplace).toHaveBeenCalledTimes(1);
+    await expect(args.onFiltersReplace).toHaveBeenCalledWith({ text: '', categories: [], ratings: [], order: null });
   },
 };
 

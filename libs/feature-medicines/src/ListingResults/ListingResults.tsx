@@ -31,7 +31,7 @@ const previousResultsMs = 400;
  * ListingResults renders the states of the product list: loading, empty, failed with a retry, and the cards (STATE-44
  * to STATE-46, ERROR-07). The parent fetches the list.
  */
-export function ListingResults({ listing, onFilterDrop }: ListingProps) {
+export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
   const { filters, topic, view, expected, retry } = listing;
   const isByMrp = filters.order !== null;
   const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
@@ -50,7 +50,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
           skeleton
         )
       }
-      empty={<NothingFound listing={listing} onFilterDrop={onFilterDrop} waiting={skeleton} />}
+      empty={<NothingFound listing={listing} onFiltersReplace={onFiltersReplace} waiting={skeleton} />}
       errorTexts={{ message: messages.listError, ...medicinesCopy.failed }}
       level={3}
       onRetry={retry}
@@ -61,7 +61,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
             <TopicLine
               name={topic.name}
               count={counted}
-              onApply={() => onFilterDrop({ ...noFilters, text: topic.search })}
+              onApply={() => onFiltersReplace({ ...noFilters, text: topic.searchText })}
             />
           )}
           {corrected !== null && (
@@ -70,7 +70,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingProps) {
               <Button
                 variant="outline"
                 size="sm"
-                onClick={() => onFilterDrop({ ...filters, text: inQuotes(filters.text) })}
+                onClick={() => onFiltersReplace({ ...filters, text: inQuotes(filters.text) })}
               >
                 {medicinesCopy.search.literal(filters.text)}
               </Button>

@@ -13,7 +13,7 @@ import { SearchHelp } from './SearchHelp';
  * NothingFound is for a list without products. It offers to drop each filter, and after a search explains the text: the
  * name of a medicine or another product that the shop does not sell, of a test, or of an illness.
  */
-export function NothingFound({ listing: { filters }, onFilterDrop }: ListingProps) {
+export function NothingFound({ listing: { filters }, onFiltersReplace }: ListingProps) {
   const { text } = filters;
   // Each chip drops a whole group. Its values are alternatives, so dropping one of them would match even less.
   const choices = filterGroups(filters)
@@ -26,17 +26,17 @@ export function NothingFound({ listing: { filters }, onFilterDrop }: ListingProp
   const ways = (
     <Flex wrap="wrap" justify="center" gap="2">
       {choices.map(({ name, without }) => (
-        <Chip key={name} removeLabel={nothingFoundCopy.without(name)} onRemove={() => onFilterDrop(without)}>
+        <Chip key={name} removeLabel={nothingFoundCopy.without(name)} onRemove={() => onFiltersReplace(without)}>
           {nothingFoundCopy.without(name)}
         </Chip>
       ))}
       {choices.length > 1 && (
-        <Button variant="ghost" size="sm" onClick={() => onFilterDrop(nothingTicked(filters))}>
+        <Button variant="ghost" size="sm" onClick={() => onFiltersReplace(nothingTicked(filters))}>
           {medicinesCopy.filters.clear}
         </Button>
       )}
       {text !== '' && (
-        <Button variant="outline" size="sm" onClick={() => onFilterDrop(noFilters)}>
+        <Button variant="outline" size="sm" onClick={() => onFiltersReplace(noFilters)}>
           {nothingFoundCopy.everything}
         </Button>
       )}

@@ -36,10 +36,10 @@ const SearchText = styled('span', {
 });
 
 /**
- * AppliedChips shows the search text and each ticked filter as a chip that drops it, from 1025 px on. `onFilterDrop`
+ * AppliedChips shows the search text and each ticked filter as a chip that drops it, from 1025 px on. `onFiltersReplace`
  * must move the focus, because a chip disappears with its click.
  */
-export function AppliedChips({ listing: { filters }, onFilterDrop }: ListingProps) {
+export function AppliedChips({ listing: { filters }, onFiltersReplace }: ListingProps) {
   const applied = appliedFilters(filters);
   const isSearch = filters.text !== '';
   return (
@@ -51,7 +51,7 @@ export function AppliedChips({ listing: { filters }, onFilterDrop }: ListingProp
               <Chip
                 icon={<Search aria-hidden />}
                 removeLabel={medicinesCopy.search.remove(filters.text)}
-                onRemove={() => onFilterDrop({ ...filters, text: '' })}
+                onRemove={() => onFiltersReplace({ ...filters, text: '' })}
               >
                 <SearchText>{medicinesCopy.search.chip(filters.text)}</SearchText>
               </Chip>
@@ -59,7 +59,7 @@ export function AppliedChips({ listing: { filters }, onFilterDrop }: ListingProp
           )}
           {applied.map(({ key, text, without }) => (
             <li key={key}>
-              <Chip removeLabel={medicinesCopy.filters.remove(text)} onRemove={() => onFilterDrop(without)}>
+              <Chip removeLabel={medicinesCopy.filters.remove(text)} onRemove={() => onFiltersReplace(without)}>
                 {text}
               </Chip>
             </li>

@@ -12,7 +12,7 @@ const meta = {
   id: 'feature-medicines-listingtoolbar',
   title: 'Patterns/Medicines/ListingToolbar',
   component: ListingToolbar,
-  args: { listing: aListing(), onFilterDrop: fn() },
+  args: { listing: aListing(), onFiltersReplace: fn() },
 } satisfies Meta<typeof ListingToolbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,10 +38,10 @@ export const Searched: Story = {
     const chip = applied.getByRole('button', { name: 'Remove search: “sugar free chyawanprash for children”' });
     await expect(chip.offsetWidth).toBeLessThan(240);
     await user.click(chip);
-    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...filtered, text: '', order: 'desc' });
+    await expect(args.onFiltersReplace).toHaveBeenLastCalledWith({ ...filtered, text: '', order: 'desc' });
     await user.click(applied.getByRole('button', { name: 'Remove filter: 4 stars' }));
-    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...args.listing.filters, ratings: [] });
-    await expect(args.onFilterDrop).toHaveBeenCalledTimes(2);
+    await expect(args.onFiltersReplace).toHaveBeenLastCalledWith({ ...args.listing.filters, ratings: [] });
+    await expect(args.onFiltersReplace).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -79,7 +79,7 @@ export const SearchedMobile: Story = {
     const below = canvas.getByRole('combobox', { name: 'Sort by' }).getBoundingClientRect();
     await expect(chip.getBoundingClientRect().top).toBeGreaterThanOrEqual(below.bottom);
     await user.click(chip);
-    await expect(args.onFilterDrop).toHaveBeenCalledWith({ text: '', categories: [], ratings: [], order: 'asc' });
+    await expect(args.onFiltersReplace).toHaveBeenCalledWith({ text: '', categories: [], ratings: [], order: 'asc' });
   },
 };
 
@@ -164,7 +164,7 @@ export const ChipsKeepPositionMobile: Story = {
   tags: ['behaviour'],
   render: function Chosen() {
     const [filters, setFilters] = useState<Filters>(noFilters);
-    return <ListingToolbar listing={aListing({ filters, changeFilters: setFilters })} onFilterDrop={setFilters} />;
+    return <ListingToolbar listing={aListing({ filters, changeFilters: setFilters })} onFiltersReplace={setFilters} />;
   },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

@@ -12,9 +12,9 @@ import { AppliedChips, NarrowChips } from './FilterChips';
 const container = css({ containerType: 'inline-size' });
 
 /**
- * Below 1025 px the toolbar has a row of filters and a row with the number and the order. From 360 px on, the toolbar is
- * as high while the list loads as with a list, an empty one or an error, so the cards never move. A search text adds a
- * row.
+ * Below 1025 px the toolbar has a row of filters and a row with the number and the order. From 360 px on, the toolbar
+ * is as high while the list loads as with a list, an empty one or an error, so the cards never move. A search text adds
+ * a row.
  */
 const Bar = styled('div', {
   base: {
@@ -54,8 +54,8 @@ const Bar = styled('div', {
 });
 
 /**
- * Room is the row of the search text in the prerendered page, which does not know the address. A script in the head
- * (`inline/shopper.ts`) sets `data-search` on `html` if the address has a search text.
+ * Room is the row of the search text in the prerendered page, which does not know the address. The script
+ * `apps/storefront/inline/shopper.ts` in the head sets `data-search` on `html` if the address has a search text.
  */
 const Room = styled('div', {
   base: {
@@ -68,7 +68,7 @@ const Room = styled('div', {
 });
 
 /** ListingToolbar has the filters, the order and the length of the list. */
-export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
+export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
   const { filters, changeFilters, view, total, hasMore, pages, page } = listing;
   const noteId = useId();
   const isHydrated = useStorageReady();
@@ -87,7 +87,7 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
           <ListingDrawer filters={filters} onFiltersChange={changeFilters} total={total} hasMore={hasMore} />
         </styled.div>
         <styled.div gridArea="chips" minWidth="0" hideBelow="lg">
-          <AppliedChips listing={listing} onFilterDrop={onFilterDrop} />
+          <AppliedChips listing={listing} onFiltersReplace={onFiltersReplace} />
         </styled.div>
         <styled.div gridArea="chips" minWidth="0" hideFrom="lg">
           <NarrowChips filters={filters} onFiltersChange={changeFilters} />
@@ -138,7 +138,7 @@ export function ListingToolbar({ listing, onFilterDrop }: ListingProps) {
               size="sm"
               endIcon={<X aria-hidden />}
               aria-label={medicinesCopy.search.remove(filters.text)}
-              onClick={() => onFilterDrop({ ...filters, text: '' })}
+              onClick={() => onFiltersReplace({ ...filters, text: '' })}
             >
               <styled.span truncate>{medicinesCopy.search.chip(filters.text)}</styled.span>
             </Button>

@@ -21,7 +21,7 @@ const Line = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
 });
 
-/** Price, button and delivery: a card of their own from 1025 px on, and parts of the page below. */
+/** The price, the button and the delivery: a card from 1025 px on, and parts of the page on narrower screens. */
 const Purchase = styled('div', {
   base: {
     display: 'grid',
@@ -49,25 +49,30 @@ const DoctorFirst = styled('p', {
   },
 });
 
-/** BuyBox has the facts, the price in rupees and Add to Cart of a product (DETAIL-02 to DETAIL-07). */
+/**
+ * BuyBox has the facts, the price in rupees and Add to Cart of a product (DETAIL-02 to DETAIL-07 of
+ * `docs/requirements.md`).
+ */
 export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
   const { title, category, rating, price, discount, discountedPrice } = medicine;
-  const known = knownCategory(category);
+  const categoryName = knownCategory(category);
   const perUnit = unitPrice(title, discountedPrice);
-  const doctorFirst = needsDoctorFirst(medicine);
+  // The reason to see a doctor before using the product, if there is one.
+  const doctorReason = needsDoctorFirst(medicine);
   const { form, pack } = packOf(title);
-  const facts = useRef<HTMLDivElement>(null);
+  const formAndPack = [form, pack].filter((part) => part !== null);
+  const factsFrame = useRef<HTMLDivElement>(null);
 
-  /** The toggled disclosure requests the facts. Its summary scrolls into view with the focus. */
+  /** Opens the disclosure, which then requests the facts. Its summary scrolls into view, because it gets the focus. */
   const openFacts = () => {
-    const disclosure = facts.current?.querySelector('details');
+    const disclosure = factsFrame.current?.querySelector('details');
     if (!disclosure) return;
     disclosure.open = true;
     disclosure.querySelector('summary')?.focus();
   };
-  const remarks = [
+  const priceNotes = [
     medicineDetailsCopy.mrpNote,
     ...(perUnit ? [medicinesCopy.card.perUnit(perUnit)] : []),
     ...(price > discountedPrice ? [medicineDetailsCopy.saved(price - discountedPrice)] : []),
@@ -76,8 +81,8 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   return (
     <Grid gap="5" alignContent="start">
       <Line>
-        <Badge tone="brand" icon={known && <CategoryIcon name={known} size={16} />}>
-          {known ? medicinesCopy.categories[known] : category}
+        <Badge tone="brand" icon={categoryName && <CategoryIcon name={categoryName} size={16} />}>
+          {categoryName ? medicinesCopy.categories[categoryName] : category}
         </Badge>
         <Rating value={rating} label={medicinesCopy.card.outOf5} />
         <styled.span ms="[auto]" display="inline-flex">
@@ -98,19 +103,19 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             labels={medicinesCopy.card}
           />
           <styled.p mt="1" textStyle="caption" color="fg.muted">
-            {remarks.join(' · ')}
+            {priceNotes.join(' · ')}
           </styled.p>
           <Line mt="1">
-            {(form ?? pack) !== null && <span>{[form, pack].filter(Boolean).join(' · ')}</span>}
+            {formAndPack.length > 0 && <span>{formAndPack.join(' · ')}</span>}
             <Button variant="ghost" size="sm" onClick={openFacts}>
               {medicineDetailsCopy.useOf}
             </Button>
           </Line>
         </div>
-        {doctorFirst && (
+        {doctorReason && (
           <DoctorFirst>
             <Stethoscope aria-hidden />
-            <span>{medicineDetailsCopy.doctorFirst[doctorFirst]}</span>
+            <span>{medicineDetailsCopy.doctorFirst[doctorReason]}</span>
           </DoctorFirst>
         )}
         {/* Below 1025 px, `BuyBar` has this button at the lower edge of the window. */}
@@ -130,7 +135,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
         </BlockBoundary>
       </Purchase>
       {/* The key closes the facts of a product when another one takes its place. */}
-      <div ref={facts}>
+      <div ref={factsFrame}>
         <ProductFacts key={title} title={title} />
       </div>
       <styled.ul aria-label={medicineDetailsCopy.facts} p="4" layerStyle="panel">

@@ -30,8 +30,9 @@ export function MedicineDetailsScreen() {
 }
 
 /**
- * The chosen product. The prerendered page has both a skeleton and the message that no product is chosen; a script in
- * the head sets `data-product` on `html` if storage has one, which decides between them before the first paint.
+ * The chosen product. The prerendered page has both a skeleton and the message that no product is chosen. The script
+ * `apps/storefront/inline/shopper.ts` in the head sets `data-product` on `html` if the address, the history entry or
+ * storage has a product. This hides one of the two before the first paint.
  */
 function ChosenProduct({ shownRef }: Pick<ProductPartsProps, 'shownRef'>) {
   const isReady = useStorageReady();
@@ -64,9 +65,9 @@ function saveInHistoryEntry(key: string, product: SelectedMedicine) {
 }
 
 /**
- * Returns the product of this history entry. An entry without one takes the product that was chosen last in any tab, and
- * keeps it (AMB-68). So Back, Forward and a reload show the same one, even if other tabs have chosen others since. A newer
- * copy of the same product in storage replaces it.
+ * Returns the product of this history entry. An entry without one takes the product that was chosen last in any tab,
+ * and keeps it (AMB-68). So Back, Forward and a reload show the same one, even if other tabs have chosen others since.
+ * A newer copy of the same product in storage replaces it.
  */
 function useProductOfEntry(): SelectedMedicine | null {
   const isReady = useStorageReady();

@@ -57,7 +57,7 @@ export function MedicinesScreen() {
     showSearch(filters.text);
   }, [filters.text]);
 
-  const dropFilter = (next: Filters) => {
+  const replaceFilters = (next: Filters) => {
     changeFilters(next);
     showResults();
   };
@@ -89,7 +89,7 @@ export function MedicinesScreen() {
             {isSearch ? medicinesCopy.search.products(filters.text) : medicinesCopy.products}
           </VisuallyHidden>
           {view.view === 'ready' && <StructuredData data={listData(view.data.products, window.location.href)} />}
-          <ListingToolbar listing={listing} onFilterDrop={dropFilter} />
+          <ListingToolbar listing={listing} onFiltersReplace={replaceFilters} />
           {offer && (
             <BlockBoundary>
               <ChosenOffer offer={offer} />
@@ -113,7 +113,7 @@ export function MedicinesScreen() {
                 showResults();
               },
             }}
-            onFilterDrop={dropFilter}
+            onFiltersReplace={replaceFilters}
           />
           {pages !== null && view.view !== 'failed' && (
             <styled.div pt="8">

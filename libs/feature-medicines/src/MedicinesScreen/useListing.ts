@@ -8,81 +8,105 @@ import {
   viewState,
   writeFilters,
   type Filters,
+  type ProductPage,
 } from '@niramaya/data-access';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+/** The listing as `useListing` returns it: its products, filters and pages, with the functions that change them. */
 export type Listing = ReturnType<typeof useListing>;
 
+/** The props of the parts of the listing screen. */
 export interface ListingProps {
   readonly listing: Listing;
-  /** Called with the new filters by a control that disappears with its click. It must move the focus. */
-  readonly onFilterDrop: (next: Filters) => void;
+  /**
+   * Called with the new filters, in place of `listing.changeFilters`, by a control that its own click removes. The
+   * callback changes the filters, and also moves the focus to an element that stays.
+   */
+  readonly onFiltersReplace: (next: Filters) => void;
 }
 
 /**
  * Fetches the products for the filters in the address and the page in the history entry, and returns the listing with
- * the functions that change them. Each change is a new history entry, so that Back undoes it (API-01, API-11, API-12).
+ * the functions that change them. Each change is a new history entry, so that Back undoes it (API-01, API-11 and API-12
+ * of `docs/requirements.md`).
  */
 export function useListing() {
   const location = useLocation();
   const navigate = useNavigate();
 
-  // The prerendered page has no query, and the first render must be equal to it. Fetching then would fetch all
-  // products.
+  // `isReady` is false in the prerendered page and during hydration, whose first render must equal that page. The build
+  // does not know the query string, so nothing is fetched until then: it would be the list without filters.
   const isReady = useStorageReady();
-  const search = isReady ? location.search : '';
-  const filters = useMemo(() => (search === '' ? noFilters : readFilters(new URLSearchParams(search))), [search]);
+  const queryString = isReady ? location.search : '';
+  const filters = useMemo(
+    () => (queryString === '' ? noFilters : readFilters(new URLSearchParams(queryString))),
+    [queryString],
+  );
   const page = isReady ? pageIn(location.state) : 1;
 
-  // A filter, a search or another page is a new entry without the topic.
-  const topicName = isReady && search === '' ? topicIn(location.state) : null;
-  const topicSearch = topicName === null ? null : searchOfTopic(topicName);
+  // A topic is the concern, brand or menu entry by which the shopper came. Only the history entry of that link has it
+  // in its state: a filter, a search and another page open an entry of their own without the topic.
+  const topicName = isReady && queryString === '' ? topicIn(location.state) : null;
+  const topicSearchText = topicName === null ? null : searchOfTopic(topicName);
 
-  const query = useGetProductsQuery(
-    { ...filters, page, limit: policy.pageSize, ...(topicSearch !== null && { count: topicSearch }) },
+  // The list of a topic has all products. The request also counts the matches of the topic's search, which the screen
+  // offers with this number.
+  const counted = topicSearchText !== null && { countedSearchText: topicSearchText };
+  const { currentData, error, isFetching, refetch } = useGetProductsQuery(
+    { ...filters, page, limit: policy.pageSize, ...counted },
     { skip: !isReady },
   );
-  const { currentData, error, isFetching, refetch } = query;
 
-  // The numbers of the last response for these filters. They stay while another page of the same list loads.
-  const [known, setKnown] = useState<{ search: string; total: number; hasMore: boolean } | null>(null);
+  // The numbers of the last response, with the query string for which it came. They stay while another page of the same
+  // list loads. They are set during the render, as React advises for a state that follows other data
+  // (https://react.dev/reference/react/useState#storing-information-from-previous-renders). An effect would show one
+  // frame with the former numbers.
+  const [lastCounts, setLastCounts] = useState<{ queryString: string; total: number; hasMore: boolean } | null>(null);
   if (currentData) {
     const { totalCount, hasMore } = currentData;
-    const isKnown = known?.search === search && known.total === totalCount && known.hasMore === hasMore;
-    if (!isKnown) setKnown({ search, total: totalCount, hasMore });
+    const isUnchanged =
+      lastCounts?.queryString === queryString && lastCounts.total === totalCount && lastCounts.hasMore === hasMore;
+    if (!isUnchanged) setLastCounts({ queryString, total: totalCount, hasMore });
   }
-  const current = known?.search === search ? known : null;
-  const total = current?.total ?? null;
+  const counts = lastCounts?.queryString === queryString ? lastCounts : null;
+  const total = counts?.total ?? null;
   const pages = total === null ? null : pageCount(total, policy.pageSize);
-  // Whether the page of the history entry is after the last one.
+  const productsFromThisPage = total === null ? Infinity : total - (page - 1) * policy.pageSize;
+  // True if the page of the history entry comes after the last page.
   const isBeyond = !isFetching && pages !== null && pages > 0 && page > pages;
 
+  // The function stays the same, so that the memoised `ListingSidebar` does not render again with each response.
   const changeFilters = useCallback(
-    (next: Filters): void => void navigate({ search: writeFilters(next).toString() }),
+    (next: Filters) => {
+      void navigate({ search: writeFilters(next).toString() });
+    },
     [navigate],
   );
 
   const goToPage = (next: number) => {
-    // Another page drops the offer: the new query has the filters only and no number of an offer, and so has the new
-    // state.
-    const query = writeFilters(filters).toString();
-    if (next !== page) void navigate({ search: query }, { state: { page: next } satisfies PageState });
+    if (next === page) return;
+    // An offer above the products may be named by the address or be part of the history state. `writeFilters` and the
+    // new state both omit it, so that the next page is shown without the offer.
+    const nextQuery = writeFilters(filters).toString();
+    void navigate({ search: nextQuery }, { state: { page: next } satisfies PageState });
   };
 
   useEffect(() => {
-    // The list has become shorter since the page was left, so its last page replaces the one that no longer exists.
-    if (isBeyond) void navigate({ search }, { replace: true, state: { page: pages } satisfies PageState });
-  }, [isBeyond, navigate, pages, search]);
+    // The list has become shorter since the shopper left this page, so its last page replaces the one that no longer
+    // exists.
+    if (isBeyond) void navigate({ search: queryString }, { replace: true, state: { page: pages } satisfies PageState });
+  }, [isBeyond, navigate, pages, queryString]);
 
-  const view = useMemo(
-    () => viewState({ data: currentData, error, isFetching }, (data) => data.products.length + data.unread === 0),
-    [currentData, error, isFetching],
-  );
+  const view = useMemo(() => {
+    // A list whose products all fail their schema is not empty: they exist, but cannot be shown.
+    const isEmpty = ({ products, unread }: ProductPage) => products.length === 0 && unread === 0;
+    return viewState({ data: currentData, error, isFetching }, isEmpty);
+  }, [currentData, error, isFetching]);
   return {
     filters,
-    /** The concern, brand or menu entry by which the shopper came, and its search; null for another list. */
-    topic: topicName !== null && topicSearch !== null ? { name: topicName, search: topicSearch } : null,
+    /** The concern, brand or menu entry by which the shopper came, and its search text; null for another list. */
+    topic: topicName !== null && topicSearchText !== null ? { name: topicName, searchText: topicSearchText } : null,
     /** Puts new filters in the address, as a new history entry at page 1. */
     changeFilters,
     /** The number of the page, from 1. */
@@ -91,13 +115,14 @@ export function useListing() {
     goToPage,
     /** The number of products that match; null until the first response for these filters. */
     total,
-    /** More products match than `total`, which is the most that a search counts. The pages end there. */
-    hasMore: current?.hasMore ?? false,
+    /** True if more products match than a search counts. `total` is then that maximum, and the pages end with it. */
+    hasMore: counts?.hasMore ?? false,
     /** The number of pages: 0 if nothing matches, and null as long as `total` is null. */
     pages,
+    /** The state of the request. It is `loading` too while the last page replaces one that no longer exists. */
     view: isBeyond ? ({ view: 'loading' } as const) : view,
     /** The number of grey cards while the page loads. */
-    expected: Math.min(policy.pageSize, Math.max(0, (total ?? Infinity) - (page - 1) * policy.pageSize)),
+    expected: Math.min(policy.pageSize, Math.max(0, productsFromThisPage)),
     /** Sends the same request again. */
     retry: () => void refetch(),
   };

@@ -20,32 +20,32 @@ import { PricesNotice } from '../PricesNotice';
 import { useToday } from '../useToday';
 
 /**
- * SavedPanel lists the products with a heart, from browser storage: open one, put it in the cart, or remove it. It
- * requests today's prices as it opens.
+ * SavedPanel lists the products that the shopper has marked with a heart, from browser storage. The shopper opens one,
+ * puts it in the cart, or removes it. The panel requests today's prices as it opens.
  */
 export function SavedPanel() {
   const products = useSaved();
   const storage = useBrowserStorage();
   const note = useRef<HTMLParagraphElement>(null);
-  const today = useToday(products);
+  const todaysPrices = useToday(products);
 
   const dispatch = useAppDispatch();
-  const unreadable = useUnreadableSaved() && (
+  const unreadableNotice = useUnreadableSaved() ? (
     <WarningNotice {...savedCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />
-  );
+  ) : null;
 
-  if (products.length === 0) return unreadable || <EmptyPanel {...savedCopy.empty} href={paths.medicines} />;
+  if (products.length === 0) return unreadableNotice ?? <EmptyPanel {...savedCopy.empty} href={paths.medicines} />;
 
   return (
     <>
-      {unreadable}
-      <PricesNotice today={today} focusAfter={note} />
+      {unreadableNotice}
+      <PricesNotice request={todaysPrices} focusAfter={note} />
       <styled.p ref={note} tabIndex={-1} color="fg.muted" pb="4" outline="[none]">
         {savedCopy.note}
       </styled.p>
       <styled.ul aria-label={savedCopy.list} display="grid" gap="3" listStyleType="none">
         {products.map((product) => {
-          const current = today.todayOf(product);
+          const current = todaysPrices.currentProductOf(product);
           return (
             <li key={product.title}>
               <BlockBoundary>
@@ -60,7 +60,7 @@ export function SavedPanel() {
                   actions={
                     <>
                       <p role="status">{current.note}</p>
-                      {current.isSold && (
+                      {current.isAvailable && (
                         <AddToCartButton
                           medicine={current.medicine}
                           label={savedCopy.add}

@@ -57,11 +57,13 @@ const Facts = styled('dl', {
   },
 });
 
-function Confirmed({ order }: { readonly order: Order }) {
+/** The confirmation of an order that the current person may see. */
+function ConfirmedOrder({ order }: { readonly order: Order }) {
   const health = useStorageHealth();
   const storage = useBrowserStorage();
   const consultation = usePaidConsultation(order.id);
-  // The button stays once the address is there, because its dialog returns the focus to it.
+  // Whether the order had no address when the confirmation appeared. The button for the address stays once there is
+  // one, because the dialog returns the focus to the button.
   const [wasAddressMissing] = useState(() => isAddressMissing(order));
   const isOwn = useOwnOrders().some(({ id }) => id === order.id);
   const { title, facts, demo } = useConfirmedFacts(order);
@@ -71,15 +73,15 @@ function Confirmed({ order }: { readonly order: Order }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const takeFocus = useEffectEvent(() => {
-    // A page load, which is a reload here, leaves the focus alone, as on every page.
+    // The router reports a page load as POP. Here it is a reload, which leaves the focus alone, as on every page.
     if (navigation === 'POP') return;
     // The code of the confirmation may arrive after the home screen, whose heading has the focus then. A control that
     // the shopper uses meanwhile keeps the focus.
     const { activeElement } = document;
-    const isFree = activeElement === null || activeElement.matches('body, main h1');
+    const isFocusFree = activeElement === null || activeElement.matches('body, main h1');
     // `focus` scrolls to the heading, because `useArrival` scrolls to the top only once the code of the home screen has
     // loaded.
-    if (isFree) heading.current?.focus();
+    if (isFocusFree) heading.current?.focus();
   });
   useEffect(() => takeFocus(), []);
 
@@ -159,12 +161,15 @@ interface ConfirmationProps {
 
 /**
  * Confirmation is the beginning of the home screen after a payment: the order, what happens next, its receipt, and the
- * question about the cart. It renders nothing without an order of that number that the current person may see, so that
- * it disappears with a log-out. After the navigation of a payment its heading takes the focus, and the marker
- * `data-takes-focus` keeps the arrival at the screen from moving it on. Nothing in it is a live region, because the
- * toast of the payment is announced already; only the form for a phone number has one, for its error.
+ * question about the cart. It renders nothing if the current person may not see an order of this number, so that it
+ * disappears with a log-out.
+ *
+ * After the navigation of a payment its heading takes the focus. The attribute `data-takes-focus` of the heading keeps
+ * `useArrival` of the storefront from moving the focus to the heading of the home screen. Nothing in the confirmation
+ * is a live region, because the toast of the payment is announced already; only the form for a phone number has one,
+ * for its error.
  */
 export function Confirmation({ orderId }: ConfirmationProps) {
   const order = useOrder(orderId);
-  return order && <Confirmed key={order.id} order={order} />;
+  return order && <ConfirmedOrder key={order.id} order={order} />;
 }

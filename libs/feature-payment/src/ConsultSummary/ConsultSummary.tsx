@@ -69,12 +69,13 @@ const phoneInWords = (phone: string): string => {
 /**
  * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, from the storage
  * of this tab, its fee, and what happens after the payment. It names the chosen mode and speciality until a page load,
- * because these are not stored (CONSULT-30, SPECIALITY-18). The fee is no part of the total, which the contract defines (AMB-32).
+ * because these are not stored (CONSULT-30, SPECIALITY-18). The fee is no part of the total, which the contract defines
+ * (AMB-32).
  *
- * With `isUnknown` it is the room for the summary in the prerendered page, which does not know whether the payment belongs
- * to a consultation. The texts are there and invisible, so that the room is as high as the summary at each width. A
- * script in the head (`inline/shopper.ts`) sets `data-steps` on `html` for a consultation. Without this attribute the room
- * is hidden. In the same way `data-phone` is for a shopper who has given a number.
+ * With `isUnknown` it is the room for the summary in the prerendered page, which does not know whether the payment
+ * belongs to a consultation. The texts are there and invisible, so that the room is as high as the summary at each
+ * width. A script in the head (`apps/storefront/inline/shopper.ts`) sets `data-steps` on `html` for a consultation.
+ * Without this attribute the room is hidden. In the same way `data-phone` is for a shopper who has given a number.
  */
 export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
   const consult = useConsult();

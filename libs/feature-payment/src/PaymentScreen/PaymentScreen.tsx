@@ -47,7 +47,14 @@ const icons = {
   netBanking: <Landmark aria-hidden />,
 };
 
-/** The methods of payment, with the summary next to them from 1025 px on. With large text the summary goes below. */
+/** The position of this screen, and of the care plan before it, in the list `consultationLinks`, from 0. */
+const paymentStep = 4;
+const carePlanStep = 3;
+
+/**
+ * The methods of payment, with the summary next to them from 1025 px on. The bases of both are in rem, so that with
+ * large text the row wraps and the summary goes below.
+ */
 const Columns = styled('div', {
   base: {
     display: 'flex',
@@ -61,21 +68,23 @@ const Columns = styled('div', {
 });
 
 /**
- * A note for guests about who will see their order, with a link to the login. From there a shopper comes to the cart, or
- * to the first step of the consultation: the account does not see what the guest chose. The prerendered page has it, and cannot know whether a shopper is logged in; a script in the head then hides it by `data-member`.
+ * A note for guests about who will see their order, with a link to the login. After the login the shopper comes to the
+ * cart, or to the first step of the consultation, because an account does not take over the patient and the symptoms
+ * that a guest chose.
+ *
+ * The prerendered page contains the note, because the build does not know whether a shopper is logged in. If one is,
+ * the script `apps/storefront/inline/shopper.ts` in the head sets `data-member` on `html`, which hides the note.
  */
 function GuestNote({ isConsult }: { readonly isConsult: boolean }) {
   const { isLoggedIn, isReady } = useSession();
   const storage = useBrowserStorage();
   if (isLoggedIn) return null;
+  // After the login an intent that ends in 'AtOnce' opens its screen, and any other is only offered (`Intent`).
+  const rememberWayBack = () => rememberIntent(storage, isConsult ? 'consultationAtOnce' : 'cartAtOnce');
   return (
     <styled.p color="fg.muted" css={isReady ? undefined : { 'html[data-member] &': { display: 'none' } }}>
       <span>{paymentCopy.guest}</span>{' '}
-      <UiLink
-        href={paths.login}
-        variant="inline"
-        onClick={() => rememberIntent(storage, isConsult ? 'consultationAtOnce' : 'cartAtOnce')}
-      >
+      <UiLink href={paths.login} variant="inline" onClick={rememberWayBack}>
         {paymentCopy.login}
       </UiLink>
     </styled.p>
@@ -92,8 +101,9 @@ const subscribeToConnection = (onChange: () => void) => {
 };
 
 /**
- * The message after a press without a connection, which has paid nothing (AMB-67). Once the device is connected again,
- * the message offers the payment. One element has both texts, so that a screen reader announces the second one too.
+ * The message that appears when a payment button is clicked without a connection, and nothing has been paid (AMB-67).
+ * Once the device is online again, the text asks the shopper to click again. One element has both texts, so that a
+ * screen reader announces the second text too.
  */
 function ConnectionNotice() {
   const isOnline = useSyncExternalStore(
@@ -111,98 +121,116 @@ function ConnectionNotice() {
   );
 }
 
+/** Returns the consultation that the summary shows. `isConsult` is null as long as it is not known. */
+function bookedConsultation(isConsult: boolean | null, patientName: string | null): BookedConsultation {
+  if (isConsult === null) return { kind: 'unknown' };
+  return isConsult ? { kind: 'booked', patient: patientName } : { kind: 'none' };
+}
+
 /**
- * PaymentScreen has five methods of payment and the summary. Verify & Pay and Confirm Payment follow one rule: with the
- * UPI panel both require an ID, and with any other panel nothing is required (AMB-34). Both store the order on this
- * device and lead to the home screen, without a request and even if there is nothing to pay (API-27 to API-29, AMB-32).
- * A shopper who has already paid for the same purchase is asked first, and the next press pays (AMB-67).
+ * PaymentScreen has five methods of payment and the summary. The ids in parentheses are rows of `docs/requirements.md`.
+ *
+ * - The screen has two payment buttons: Verify & Pay in the UPI panel, and Confirm Payment in the summary. Both follow
+ *   one rule: while the UPI panel shows, they require a UPI ID, and otherwise they require nothing (AMB-34).
+ * - Both store the order on this device, show a toast and lead to the home screen, without a request (API-27 to
+ *   API-29). They do so even if there is nothing to pay (AMB-32).
+ * - A shopper who has already paid for the same purchase is asked first, and the next click pays (AMB-67).
  */
 export function PaymentScreen() {
   const { items, totals } = useCart();
   const chosenPlan = useStoredPlan();
   const choices = useConsultChoices();
-  const wish = useConsultWish();
+  // The kind of call and the speciality of the doctor that the shopper wished for, which the order keeps.
+  const consultWish = useConsultWish();
   const { patient } = useConsult();
   const navigate = useNavigate();
   const storage = useBrowserStorage();
   const isReady = useStorageReady();
   const { state } = useLocation() as { state: unknown };
+  // Whether the payment is the last step of a consultation. Null in the prerendered page and during hydration, when the
+  // history state may not be read, because the first render must equal the prerendered page.
   const isConsult = isReady ? consultStateIn(state) !== null : null;
+  const isKnownConsult = isConsult === true;
   const [method, setMethod] = useState<PayMethod>('upi');
-  const [names, setNames] = useState<Partial<Record<PayMethod, string>>>({
+  // The wallet, provider or bank of each method that has a choice of them. UPI and cards have none.
+  const [providerNames, setProviderNames] = useState<Partial<Record<PayMethod, string>>>({
     payLater: paymentCopy.payLater.provider,
     netBanking: paymentCopy.netBanking.banks[0],
   });
   const upi = useUpiId();
-  // An order that already pays for this purchase: the one that this history entry names, or one of the last three days
-  // from any tab. The shopper has to confirm a second one.
-  const [paidBefore, setPaidBefore] = useState<Order | null>(null);
-  // From the payment on, the plan that it charges. The payment clears the choice, and the summary shows the plan until
-  // the home screen is there.
-  const [paying, setPaying] = useState<{ readonly plan: ChosenPlan | null } | null>(null);
-  const isPaying = paying !== null;
-  const plan = paying ? paying.plan : chosenPlan;
-  // True from a press without a connection on, until a press with one.
-  const [wasOffline, setWasOffline] = useState(false);
+  // The order that `findPaid` found at the last click of a payment button, because it already pays for the purchase.
+  // The shopper has to confirm a second order.
+  const [earlierOrder, setEarlierOrder] = useState<Order | null>(null);
+  // Null until the payment. Then it holds the care plan that the payment charges, or `plan: null` if it charges none.
+  // The payment clears the stored choice of the plan, and the summary shows the plan until the home screen appears.
+  const [payment, setPayment] = useState<{ readonly plan: ChosenPlan | null } | null>(null);
+  const isPaying = payment !== null;
+  const plan = payment === null ? chosenPlan : payment.plan;
+  // True if the last click of a payment button found no connection.
+  const [lastClickWasOffline, setLastClickWasOffline] = useState(false);
 
-  let consultation: BookedConsultation = { kind: 'unknown' };
-  if (isConsult !== null)
-    consultation = isConsult ? { kind: 'booked', patient: patient?.name ?? null } : { kind: 'none' };
   const total = paymentTotal(totals.total, plan);
-  const paidBy: PaidBy = { method, name: names[method] ?? '' };
-  const choose = (name: string) => setNames({ ...names, [method]: name });
+  const paidBy: PaidBy = { method, name: providerNames[method] ?? '' };
+  const chooseProvider = (name: string) => setProviderNames({ ...providerNames, [method]: name });
 
   const goHome = (orderId: string | undefined) =>
     void navigate(paths.home, orderId === undefined ? {} : { state: { orderId } satisfies PaidState });
 
-  // A ref and no state: two clicks in one frame would both read the old state, and both would place an order.
-  const hasPaid = useRef(false);
-  const order = () => {
-    if (hasPaid.current) return;
-    hasPaid.current = true;
-    setPaying({ plan: chosenPlan });
-    setPaidBefore(null);
-    const placed = placeOrder(storage, paidBy, new Date(), isConsult === true, wish);
+  // This is a ref and not state, because two clicks in one frame would both read the old state, and both would place an
+  // order.
+  const hasPlacedOrder = useRef(false);
+  const placeOrderOnce = () => {
+    if (hasPlacedOrder.current) return;
+    hasPlacedOrder.current = true;
+    setPayment({ plan: chosenPlan });
+    setEarlierOrder(null);
+    // The order is null if neither the cart nor a plan nor a consultation was there to pay for. Such a payment ends
+    // with the same toast, and the home screen has no order to confirm.
+    const order = placeOrder(storage, paidBy, new Date(), isKnownConsult, consultWish);
     toast.success(messages.paid);
-    if (placed) {
-      // The entry of this screen keeps the number of the order, so that a shopper who comes back is asked.
-      const paidFrom = { ...(typeof state === 'object' ? state : {}), orderId: placed.id } satisfies PaidState;
-      void navigate(paths.payment, { replace: true, state: paidFrom });
+    if (order) {
+      // First the current history entry gets the id of the order, so that a shopper who comes back to it is asked. Then
+      // the home screen is a new entry after it.
+      const stateWithOrder = { ...(typeof state === 'object' ? state : {}), orderId: order.id } satisfies PaidState;
+      void navigate(paths.payment, { replace: true, state: stateWithOrder });
     }
-    goHome(placed?.id);
+    goHome(order?.id);
   };
-  const isPaidBefore = (before: Order) =>
-    isSamePurchase(before, items, plan) || (isConsult === true && isSameBooking(before, items, plan));
-  const isAsking = !wasOffline && paidBefore !== null && isPaidBefore(paidBefore);
+  const coversThisPurchase = (order: Order) =>
+    isSamePurchase(order, items, plan) || (isKnownConsult && isSameBooking(order, items, plan));
+  // The shopper may have changed the cart or the plan since the question appeared. Then it is withdrawn.
+  const isAskingToRepeat = !lastClickWasOffline && earlierOrder !== null && coversThisPurchase(earlierOrder);
   const pay = () => {
-    setWasOffline(!navigator.onLine);
+    setLastClickWasOffline(!navigator.onLine);
     if (!navigator.onLine) return;
     if (method === 'upi' && !upi.check()) return;
-    const before = findPaid(storage, orderIdIn(state), new Date(), isConsult === true);
-    if (before === null || (isAsking && before.id === paidBefore.id)) order();
-    else setPaidBefore(before);
+    const paidOrder = findPaid(storage, orderIdIn(state), new Date(), isKnownConsult);
+    const isConfirmed = isAskingToRepeat && paidOrder?.id === earlierOrder.id;
+    if (paidOrder === null || isConfirmed) placeOrderOnce();
+    else setEarlierOrder(paidOrder);
   };
 
   let question: ReactNode;
-  if (wasOffline) question = <ConnectionNotice />;
-  else if (isAsking) question = <OrderTwice order={paidBefore} onNo={() => goHome(paidBefore.id)} />;
+  if (lastClickWasOffline) question = <ConnectionNotice />;
+  else if (isAskingToRepeat) question = <OrderTwice order={earlierOrder} onNo={() => goHome(earlierOrder.id)} />;
 
   const panels: Record<PayMethod, ReactNode> = {
     upi: <UpiPanel upi={upi} onPay={pay} busy={isPaying} />,
-    wallets: <WalletsPanel chosen={names.wallets} onChoose={choose} />,
+    wallets: <WalletsPanel chosen={providerNames.wallets} onChoose={chooseProvider} />,
     cards: <CardsPanel />,
     payLater: <PayLaterPanel />,
-    netBanking: <NetBankingPanel chosen={names.netBanking} onChoose={choose} />,
+    netBanking: <NetBankingPanel chosen={providerNames.netBanking} onChoose={chooseProvider} />,
   };
 
   return (
     <Container py={{ base: '6', lg: '10' }}>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" pb="6">
-        <Stepper {...consultStepsCopy} current={4} done={choices} links={consultationLinks} shown={isConsult} />
+        <Stepper {...consultStepsCopy} current={paymentStep} done={choices} links={consultationLinks} shown={isConsult} />
         {isConsult !== false && (
-          // The prerendered page has the link too. A script in the head sets `data-steps` if it belongs there.
+          // The prerendered page contains the link in any case. The script `apps/storefront/inline/shopper.ts` in the
+          // head sets `data-steps` on `html` if the payment is for a consultation, and otherwise the link is hidden.
           <styled.div css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}>
-            <Button {...consultationLinks[3]} variant="outline" size="sm" startIcon={<ArrowLeft aria-hidden />}>
+            <Button {...consultationLinks[carePlanStep]} variant="outline" size="sm" startIcon={<ArrowLeft aria-hidden />}>
               {consultBackCopy}
             </Button>
           </styled.div>
@@ -210,10 +238,10 @@ export function PaymentScreen() {
         <div>
           <styled.h1 textStyle="heading">{paymentCopy.title}</styled.h1>
           <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
-          <GuestNote isConsult={isConsult === true} />
+          <GuestNote isConsult={isKnownConsult} />
         </div>
         {isConsult === null && <ConsultSummary isUnknown />}
-        {isConsult && (
+        {isKnownConsult && (
           <BlockBoundary>
             <ConsultSummary />
           </BlockBoundary>
@@ -231,7 +259,7 @@ export function PaymentScreen() {
         </styled.section>
         <PaymentSummary
           items={items}
-          consultation={consultation}
+          consultation={bookedConsultation(isConsult, patient?.name ?? null)}
           planMonths={plan?.months ?? null}
           total={total}
           method={paidByInWords(paidBy)}

@@ -13,8 +13,8 @@ import { CouponField } from './CouponField';
  * The consultation that a payment books.
  *
  * - `none`: the payment books none.
- * - `unknown`: storage has not been read. The summary reserves the space of a consultation if a script in the head has set
- *   `data-steps`.
+ * - `unknown`: storage has not been read. The summary reserves the space of a consultation if the script
+ *   `apps/storefront/inline/shopper.ts` in the head has set `data-steps` on `html`.
  * - `booked`: `patient` is the name of the patient, or null if it is not known.
  */
 export type BookedConsultation =
@@ -31,9 +31,11 @@ interface PaymentSummaryProps {
   readonly total: number;
   /** The method of payment in words. */
   readonly method: string;
+  /** True from the payment until the home screen appears. */
   readonly busy?: boolean;
   /** Content above the total in its bar, such as the question before a second order. */
   readonly question?: ReactNode;
+  /** Called on a click on Confirm Payment. The second click of a double-click does not count. */
   readonly onConfirm: () => void;
 }
 
@@ -42,7 +44,7 @@ const Figure = styled('dd', {
   base: { flexGrow: '1', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
-/** The products that the summary lists. The others are counted in one line. */
+/** The summary lists this many products at most. The others are counted in one line. */
 const mostLines = 4;
 
 const Lines = styled('ul', {
@@ -58,12 +60,14 @@ const Lines = styled('ul', {
   },
 });
 
+/** The products of the cart, each with its quantity and the price of the line. */
 function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
   const rest = items.length - mostLines;
   const isReady = useStorageReady();
   return (
-    // A script in the head has set `data-cart` and `--cart-lines` for a stored cart. Until storage is read, the height of
-    // its lines is reserved: at most four products (`mostLines`), and one line that counts the others.
+    // The script `apps/storefront/inline/shopper.ts` in the head has set `data-cart` and `--cart-lines` for a stored
+    // cart. Until storage is read, the height of its lines is reserved: at most four products (`mostLines`), and one
+    // line that counts the others.
     <Lines
       css={isReady ? undefined : { 'html[data-cart] &': { minHeight: '[calc(min(var(--cart-lines), 5) * 2.75rem)]' } }}
     >
@@ -82,8 +86,8 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
 }
 
 /**
- * Where the products of the cart go, with the link to the cart, whose dialog changes it. Until storage is read, the line
- * is hidden and reserves its space for a stored cart.
+ * Where the products of the cart go, with the link to the cart, whose dialog changes it. Until storage is read, the
+ * line is hidden and reserves its space for a stored cart.
  */
 function DeliveryLine() {
   const copy = paymentCopy.summary.delivery;
@@ -104,6 +108,15 @@ function DeliveryLine() {
 }
 
 /**
+ * Returns the key of the sentence about the total in a consultation: whether the total is that of the plan
+ * (`withPlan`), that of a cart (`withCart`), or nothing (`alone`).
+ */
+function keyOfTotal(hasItems: boolean, isPlanCharged: boolean): 'withPlan' | 'withCart' | 'alone' {
+  if (isPlanCharged) return 'withPlan';
+  return hasItems ? 'withCart' : 'alone';
+}
+
+/**
  * PaymentSummary shows the purchase, the extras, and in one column the figures, the total and Confirm Payment. The
  * checkboxes for the care plan and the coins and the coupon field are extras without an effect: their state stays here
  * and the total stays the same (PAYMENT-23 to PAYMENT-31). The plan that counts is chosen on the care plan screen.
@@ -114,13 +127,14 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   const isReady = useStorageReady();
   const [redeems, setRedeems] = useState(false);
 
-  const withoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
-  const contents = items.length > 0 ? paymentCopy.summary.items(items.length) : withoutCart;
+  const hasItems = items.length > 0;
+  const textWithoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
+  const contents = hasItems ? paymentCopy.summary.items(items.length) : textWithoutCart;
   const isUnknown = consultation.kind === 'unknown';
-  // A cart that costs something is charged, and then no plan is (CONST-54). A free one leaves the plan to be charged.
+  // A cart that costs something is charged, and then no plan is charged (CONST-54 of `docs/requirements.md`). With a
+  // cart that costs nothing, the chosen plan is.
   const isCartCharged = items.some(({ discountedPrice }) => discountedPrice > 0);
-  const withoutPlan = items.length > 0 ? 'withCart' : 'alone';
-  const totalIsFor = planMonths !== null && !isCartCharged ? 'withPlan' : withoutPlan;
+  const totalKey = keyOfTotal(hasItems, planMonths !== null && !isCartCharged);
   return (
     <styled.section
       aria-label={paymentCopy.summary.title}
@@ -149,15 +163,16 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               <styled.p fontWeight="semibold" overflowWrap="anywhere">
                 {paymentCopy.summary.consultation.title(consultation.kind === 'booked' ? consultation.patient : null)}
               </styled.p>
-              <p>{`${consultTermsCopy.fee} ${paymentCopy.summary.consultation[totalIsFor]}`}</p>
+              <p>{`${consultTermsCopy.fee} ${paymentCopy.summary.consultation[totalKey]}`}</p>
             </styled.div>
           )}
-          {(consultation.kind !== 'booked' || totalIsFor !== 'alone') && (
+          {/* A consultation alone needs no sentence that nothing was chosen. */}
+          {(consultation.kind !== 'booked' || totalKey !== 'alone') && (
             <styled.p color="fg.muted">{contents}</styled.p>
           )}
           <OrderLines items={items} />
-          {(items.length > 0 || !isReady) && <DeliveryLine />}
-          {items.length > 0 && planMonths !== null && (
+          {(hasItems || !isReady) && <DeliveryLine />}
+          {hasItems && planMonths !== null && (
             <styled.p pt="2">{paymentCopy.summary[isCartCharged ? 'planLater' : 'plan'](planMonths)}</styled.p>
           )}
         </div>

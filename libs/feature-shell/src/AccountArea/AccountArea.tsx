@@ -8,8 +8,9 @@ import { useRef, useState } from 'react';
 import { useCurrentPage } from '../useCurrentPage';
 
 /**
- * The group reserves the space of a name, which the prerendered page does not know. A script in the head sets
- * `data-member` for a shopper who is logged in; the links for guests are then hidden until React has hydrated the page.
+ * The group reserves the space of a name, which the prerendered page does not know. The script
+ * `apps/storefront/inline/shopper.ts` in the head sets `data-member` on `html` for a shopper who is logged in; the
+ * links for guests are then hidden until React has hydrated the page.
  */
 const Group = styled('div', {
   base: {

@@ -18,13 +18,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
 interface SearchBoxProps {
-  /** Loads a full page. */
+  /** Opens a path as a new document. Stories pass their own function. @default the page is loaded */
   readonly openPage?: (path: string) => void;
 }
 
-const nothingYet: RankedSearch = { matches: [], rest: [], corrected: null };
+const noResults: RankedSearch = { matches: [], rest: [], corrected: null };
 
-/** The largest number of recent searches in the empty field. Four leave room for the concerns without scrolling. */
+/** The most recent searches that the empty field lists. Four leave room for the concerns without scrolling. */
 const mostRecentShown = 4;
 
 const concerns: SuggestionGroup = {
@@ -33,35 +33,40 @@ const concerns: SuggestionGroup = {
   items: shellCopy.search.concerns.map(({ name, search }) => ({ text: name, search })),
 };
 
+/** Loads a path as a new document, in a new history entry. */
 function loadPage(path: string) {
-  // The same address would replace the history entry.
+  // The browser replaces the history entry if the address stays the same, so this adds an entry first.
   if (window.location.href === new URL(path, window.location.href).href) window.history.pushState(null, '', path);
   window.location.assign(path);
 }
 
-/** Returns the search of the address. It is empty in the first render, as in the prerendered page. */
-function useUrlQuery(): string {
+/**
+ * Returns the search text in the address of the listing, and an empty text on other screens. It is also empty in the
+ * first render, which must equal the prerendered page.
+ */
+function useSearchTextOfAddress(): string {
   const { pathname, search } = useLocation();
   const isListing = useStorageReady() && withoutClosingSlash(pathname) === paths.medicines;
   return isListing ? searchTextOf(new URLSearchParams(search)) : '';
 }
 
 /**
- * SearchBox is the search field of the top bar (SHELL-22 to SHELL-32). It lists the products for the typed text, and in
- * the empty field recent searches and concerns. Enter opens the listing.
+ * SearchBox is the search field of the top bar (SHELL-22 to SHELL-32 of `docs/requirements.md`). It lists the products
+ * for the typed text, and in the empty field recent searches and concerns. Enter opens the listing.
  */
 export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
-  const urlQuery = useUrlQuery();
-  const [field, setField] = useState({ text: urlQuery, isTyped: false, urlQuery });
-  // A new address replaces the typed text.
-  if (field.urlQuery !== urlQuery) setField({ text: urlQuery, isTyped: false, urlQuery });
-  const setText = useCallback((text: string) => setField((now) => ({ ...now, text, isTyped: true })), []);
+  const textOfAddress = useSearchTextOfAddress();
+  const [field, setField] = useState({ text: textOfAddress, isTyped: false, textOfAddress });
+  // Another search text in the address replaces the typed text. State is set during the render here, as React advises
+  // for a state that follows other data.
+  if (field.textOfAddress !== textOfAddress) setField({ text: textOfAddress, isTyped: false, textOfAddress });
+  const setText = useCallback((text: string) => setField((current) => ({ ...current, text, isTyped: true })), []);
   const search = useProductSearch(field.text, field.isTyped);
   const storage = useBrowserStorage();
   const navigate = useNavigate();
   const detailsAddress = useHref(paths.medicineDetails);
 
-  const results = search.status === 'ready' ? search.results : nothingYet;
+  const results = search.status === 'ready' ? search.results : noResults;
   const matches = useMemo(() => results.matches.map(({ product, ranges }) => ({ ...product, ranges })), [results]);
 
   const { corrected } = results;
@@ -72,12 +77,12 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
 
   const handleSelect = useCallback(
     (id: number) => {
-      const product =
-        results.matches.find((match) => match.product.id === id)?.product ?? results.rest.find((p) => p.id === id);
+      const products = [...results.matches.map((match) => match.product), ...results.rest];
+      const product = products.find((one) => one.id === id);
       if (!product) return;
       selectMedicine(storage, product);
       if (storage.health() === 'ok') return openPage(detailsAddress);
-      // The chosen product would not survive a reload.
+      // The browser refuses to store the chosen product, so a new document would not know it. The history state has it.
       setText('');
       void navigate(paths.medicineDetails, { state: { product: toSelectedMedicine(product) } satisfies ProductState });
     },
@@ -85,7 +90,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   );
 
   const openResults = (text: string) =>
-    void navigate({ pathname: paths.medicines, search: searchQuery(text) }, { replace: text === urlQuery });
+    void navigate({ pathname: paths.medicines, search: searchQuery(text) }, { replace: text === textOfAddress });
 
   const handleSearch = (typed: string) => {
     const text = searchText(typed);
@@ -106,7 +111,8 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
     ],
     [recent],
   );
-  // The recent searches are texts that the shopper typed, and the words of a concern are none.
+  // A suggestion is not stored as a recent search: a recent search is stored already, and the shopper has not typed the
+  // words of a concern.
   const handleSuggestion = ({ search }: SearchSuggestion) => openResults(search);
 
   return (

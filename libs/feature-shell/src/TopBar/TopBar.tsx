@@ -20,8 +20,8 @@ import { ServiceLinks } from './ServiceLinks';
 /** The breakpoint (1025 px) from which the bar shows everything. Below it, the menu has the rest (SHELL-44). */
 const wide = 'lg';
 
-/** The link to the home page. Without room for the name of the shop, the logo alone shows; the label has the name. */
-const home = css({
+/** The link to the home page. Without room for the name of the shop only the logo shows, and the label has the name. */
+const homeLink = css({
   display: 'flex',
   flex: { base: '[1 0 34px]', lg: 'none', _largeText: '[0 0 34px]' },
   marginInlineEnd: { _largeText: '[auto]' },
@@ -29,8 +29,9 @@ const home = css({
 });
 
 /**
- * The sticky part. On a narrow screen its first row, 3.25 rem high, scrolls away, and search and cart stay. In a low
- * window and on a phone with large text nothing is sticky (`_tall`), because the page needs the room.
+ * The part of the bar that sticks to the upper edge of the window. On a narrow screen its first row, which is 3.25 rem
+ * high, scrolls away, and the search and the cart stay. In a low window and on a phone with large text nothing is
+ * sticky (`_tall`), because the page needs the room.
  */
 const Pinned = styled('div', {
   base: {
@@ -41,13 +42,14 @@ const Pinned = styled('div', {
     _tall: { position: 'sticky', top: { base: '[-3.25rem]', lg: '0' } },
   },
 });
+/** A ref callback that writes the height of the sticky part to a custom property. */
 const headerHeight = pinnedHeight('--header-height');
 
 /**
- * The distances of the bar on a phone with large text are in px. In `rem` they would double with the text, and the
- * header would fill two thirds of the first screen.
+ * The space at both sides of the bar. On a phone with large text all distances of the bar are in px: in `rem` they
+ * would double with the text, and the header would fill two thirds of the first screen.
  */
-const margin = { base: '4', md: '6', lg: '8', _largeText: '[6px]' } as const;
+const sideMargins = { base: '4', md: '6', lg: '8', _largeText: '[6px]' } as const;
 
 /** Opens a panel of the shop's drawer. */
 function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon'> & { readonly panel: PanelName }) {
@@ -59,9 +61,9 @@ function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon
 }
 
 /**
- * TopBar has promotion, logo, city, search, account, language, cart, services and category menus (SHELL-02 to SHELL-44). The
- * header makes no box (`display: contents`): a sticky element sticks inside its parent's box, and this one has to for
- * the whole page.
+ * TopBar has promotion, logo, city, search, account, language, cart, services and category menus (SHELL-02 to SHELL-44
+ * of `docs/requirements.md`). The `header` element makes no box (`display: contents`), because a sticky element sticks
+ * only within the box of its parent, and `Pinned` has to stick on the whole page.
  */
 export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
   const current = useCurrentPage();
@@ -72,7 +74,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
         color={{ base: 'brand.contrast', _dark: 'brand.fg' }}
         textStyle="caption"
       >
-        <Container paddingInline={margin}>
+        <Container paddingInline={sideMargins}>
           <UiLink href={paths.offers} aria-current={current(paths.offers)}>
             <styled.span
               display="block"
@@ -89,7 +91,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
         </Container>
       </styled.div>
       <Pinned ref={headerHeight}>
-        <Container paddingInline={margin}>
+        <Container paddingInline={sideMargins}>
           {/* With large text the row wraps, so that nothing is outside the window (WCAG 1.4.4, 1.4.10). */}
           <Flex
             wrap="wrap"
@@ -102,7 +104,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
             <styled.div hideFrom={wide} ms={{ base: '-2', _largeText: '[-6px]' }}>
               <PanelButton panel="menu" label={shellCopy.menu.open} icon={<Menu />} />
             </styled.div>
-            <UiLink className={home} href={paths.home} aria-label={shellCopy.home} aria-current={current(paths.home)}>
+            <UiLink className={homeLink} href={paths.home} aria-label={shellCopy.home} aria-current={current(paths.home)}>
               <Logo size={34} withName />
             </UiLink>
             <ErrorBoundary fallback={null}>

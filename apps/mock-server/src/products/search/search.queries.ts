@@ -13,10 +13,10 @@ import type { Database, Engine, Tables } from '../../database/database.ts';
 import { filters, isFiltered, sliceOf } from '../product-filters.ts';
 
 /**
- * A term in the query language of the engine. Words contain only letters, marks and digits, so none can be an operator
- * of that language.
+ * Writes a term in the query language of the engine. Words contain only letters, marks and digits, so none can be an
+ * operator of that language.
  */
-const written: Record<Engine, (term: Term) => string> = {
+const termSyntax: Record<Engine, (term: Term) => string> = {
   sqlite: ({ word, beginning }) => `"${word}"${beginning ? '*' : ''}`,
   postgres: ({ word, beginning }) => `'${word}'${beginning ? ':*' : ''}`,
 };
@@ -26,124 +26,174 @@ const operators = {
   postgres: { and: ' & ', or: ' | ', without: ' & !' },
 } as const;
 
-/** Both engines find a few whole words much faster than one beginning; more words cost more than the beginning. */
-const MOST_WORDS_OF_A_BEGINNING = 24;
+/**
+ * A prefix of at most this many words is searched as these words, which both engines find much faster. With more words
+ * the prefix itself is faster.
+ */
+const MAX_WORDS_OF_PREFIX = 24;
 
-function wholeWords({ word, beginning }: Term, vocabulary: Vocabulary): readonly Term[] {
-  const words = beginning ? vocabulary.wordsBeginning(word, MOST_WORDS_OF_A_BEGINNING) : null;
-  return words?.map((one) => ({ word: one, beginning: false })) ?? [{ word, beginning }];
+/**
+ * Returns the terms by which the engine looks for a term: the words that begin with it if they are few, or else the
+ * term itself. The list is never empty, because an interpretation has only the beginnings of words of the vocabulary.
+ */
+function termsToSearch(term: Term, vocabulary: Vocabulary): readonly Term[] {
+  if (!term.beginning) return [term];
+  const words = vocabulary.wordsBeginning(term.word, MAX_WORDS_OF_PREFIX);
+  return words === null ? [term] : words.map((word) => ({ word, beginning: false }));
 }
 
 /**
- * Returns the expression 'all words but at most one'. It halves the words: one half is complete, and in the other one
- * word may be missing. The plain form, an OR of every choice of all words but one, would repeat each word once for each
- * other word.
+ * Returns an expression that allows at most one of at least two expressions to be missing. It halves the list: one half
+ * is complete, and in the other half one may be missing. The plain form, an OR of every choice of all but one, would
+ * repeat each expression once for each other one.
  */
-function allButOne(words: readonly string[], engine: Engine): string {
+function atMostOneMissing(expressions: readonly string[], engine: Engine): string {
   const { and, or } = operators[engine];
-  const half = Math.floor(words.length / 2);
-  const left = words.slice(0, half);
-  const right = words.slice(half);
-  const oneMissingIn = (some: readonly string[], others: readonly string[]): string =>
-    [...(some.length > 1 ? [`(${allButOne(some, engine)})`] : []), ...others].join(and);
+  const middle = Math.floor(expressions.length / 2);
+  const left = expressions.slice(0, middle);
+  const right = expressions.slice(middle);
+  // A half of one expression has nothing left if that one is missing.
+  const oneMissingIn = (half: readonly string[], completeHalf: readonly string[]): string =>
+    [...(half.length > 1 ? [`(${atMostOneMissing(half, engine)})`] : []), ...completeHalf].join(and);
   return `(${oneMissingIn(left, right)})${or}(${oneMissingIn(right, left)})`;
 }
 
-/** Returns the interpretation in the query language of the engine. */
+/**
+ * Returns the interpretation in the query language of the engine. Throws if it allows another number of missing words
+ * than none, one, or all but one.
+ */
 function expressionOf(engine: Engine, interpretation: Interpretation, vocabulary: Vocabulary): string {
   const { words, missingWordsAllowed } = interpretation;
   const { and, or } = operators[engine];
-  const anyOf = words.map((word) => {
-    const terms = word.anyOf.flatMap((term) => wholeWords(term, vocabulary));
-    return `(${[...new Set(terms.map(written[engine]))].join(or)})`;
+  const expressions = words.map(({ anyOf }) => {
+    const terms = anyOf.flatMap((term) => termsToSearch(term, vocabulary));
+    return `(${[...new Set(terms.map(termSyntax[engine]))].join(or)})`;
   });
-  if (missingWordsAllowed === 0) return anyOf.join(and);
-  if (missingWordsAllowed === words.length - 1) return anyOf.join(or);
-  return allButOne(anyOf, engine);
+  if (missingWordsAllowed === 0) return expressions.join(and);
+  if (missingWordsAllowed === words.length - 1) return expressions.join(or);
+  if (missingWordsAllowed === 1) return atMostOneMissing(expressions, engine);
+  throw new Error(`A search cannot let ${missingWordsAllowed} of ${words.length} words be missing.`);
 }
 
-// The unary plus keeps SQLite from using the index of ids, so that it walks an index in the requested order and need
-// not sort all matches (https://www.sqlite.org/optoverview.html#disqualifying_where_clause_terms_using_unary_).
-const matches = (engine: Engine, expression: string) =>
-  engine === 'sqlite'
-    ? sql<boolean>`+products.id in ${hits(engine, expression)}`
-    : sql<boolean>`products.search_vector @@ ${expression}::tsquery`;
+/** The condition that a product matches an expression. */
+const isMatch: Record<Engine, (expression: string) => RawBuilder<boolean>> = {
+  // The unary plus keeps SQLite from using the index of ids, so that it walks an index in the requested order and need
+  // not sort all matches (https://www.sqlite.org/optoverview.html#disqualifying_where_clause_terms_using_unary_).
+  sqlite: (expression) =>
+    sql`+products.id in (select rowid from product_words where product_words match ${expression})`,
+  postgres: (expression) => sql`products.search_vector @@ ${expression}::tsquery`,
+};
 
-const hits = (engine: Engine, expression: string, atMost?: number): RawBuilder<{ id: number }> => {
-  const limit = atMost === undefined ? sql`` : sql`limit ${atMost}`;
-  return engine === 'sqlite'
-    ? sql`(select rowid as id from product_words where product_words match ${expression} ${limit})`
-    : sql`(select id from products where ${matches(engine, expression)} ${limit})`;
+/** A table of the ids of at most `limit` products that match an expression. */
+const matchingIds: Record<Engine, (expression: string, limit: number) => RawBuilder<{ id: number }>> = {
+  sqlite: (expression, limit) =>
+    sql`(select rowid as id from product_words where product_words match ${expression} limit ${limit})`,
+  postgres: (expression, limit) => sql`(select id from products where ${isMatch.postgres(expression)} limit ${limit})`,
 };
 
 /**
- * Up to so many matches are sorted. If there are more, a walk along an index in the requested order soon finds enough.
+ * More matches than this are not sorted: a walk along an index in the requested order soon finds enough of them. It is
+ * above `policy.maxSearchMatches`, up to which the number of matches is exact, because no more are counted.
  */
 const MAX_SORTED = 3_000;
 
-async function countHits({ db, engine }: Database, expression: string, options: AbortableQueryOptions) {
+/** Returns the number of products that match, and no more than one above `MAX_SORTED`. */
+async function countMatches({ db, engine }: Database, expression: string, options: AbortableQueryOptions) {
   const counted = await db
-    .selectFrom(hits(engine, expression, MAX_SORTED + 1).as('hits'))
+    .selectFrom(matchingIds[engine](expression, MAX_SORTED + 1).as('matches'))
     .select((eb) => eb.fn.countAll().as('n'))
     .executeTakeFirstOrThrow(options);
   return Number(counted.n);
 }
 
+/** An interpretation that finds products. */
+interface Search {
+  readonly interpretation: Interpretation;
+  /** The interpretation in the query language of the engine. */
+  readonly expression: string;
+  /** The same with the preferred terms only (`preferredOnly`), or null if no term is preferred. */
+  readonly preferredExpression: string | null;
+  /** The number of matches without filters, and no more than one above `MAX_SORTED`. */
+  readonly matchCount: number;
+}
+
 /**
- * Returns the first interpretation that finds products, or null if none does. The filters do not count, so that a
- * filter never leads to a looser interpretation. `found` is the number of matches, and counts no further than one above
- * `MAX_SORTED`.
+ * Tries the interpretations of a text, the strictest first. Returns the first one that finds products, or null if none
+ * does. The filters of the query are ignored, so that a filter never leads to a looser interpretation.
+ *
+ * @param options The signal that aborts the queries.
  */
-async function understand(database: Database, text: string, vocabulary: Vocabulary, options: AbortableQueryOptions) {
+async function firstMatchingInterpretation(
+  database: Database,
+  text: string,
+  vocabulary: Vocabulary,
+  options: AbortableQueryOptions,
+): Promise<Search | null> {
   const tried = new Set<string>();
   for (const interpretation of interpretations(text, vocabulary)) {
     const expression = expressionOf(database.engine, interpretation, vocabulary);
     if (tried.has(expression)) continue;
     tried.add(expression);
-    const found = await countHits(database, expression, options);
-    if (found === 0) continue;
-    const narrower = preferredOnly(interpretation);
-    const preferredExpression = narrower && expressionOf(database.engine, narrower, vocabulary);
-    return { interpretation, expression, preferredExpression, found };
+    const matchCount = await countMatches(database, expression, options);
+    if (matchCount === 0) continue;
+    const preferred = preferredOnly(interpretation);
+    const preferredExpression = preferred && expressionOf(database.engine, preferred, vocabulary);
+    return { interpretation, expression, preferredExpression, matchCount };
   }
   return null;
 }
 
-type Search = NonNullable<Awaited<ReturnType<typeof understand>>>;
-
-type Found = SelectQueryBuilder<Tables, 'products', object>;
+/** A query for products that match, whose columns are not selected yet. */
+type MatchQuery = SelectQueryBuilder<Tables, 'products', object>;
 
 /** True if the matches are too many to sort. */
-const isDense = ({ found }: Search): boolean => found > MAX_SORTED;
+const isDense = ({ matchCount }: Search): boolean => matchCount > MAX_SORTED;
 
 /**
- * SQLite executes the tables of a cross join in their order, so it begins with the word index, whose `rowid` is the id.
+ * Returns a query that begins with SQLite's word index, because SQLite reads the tables of a cross join in their order.
+ * The `rowid` of the index is the id of the product.
  */
-const fromIndex = ({ db }: Database, expression: string): Found =>
+const fromIndex = ({ db }: Database, expression: string): MatchQuery =>
   db
     .selectFrom(sql<{ rowid: number }>`product_words`.as('hits'))
     .crossJoin('products')
     .whereRef('products.id', '=', 'hits.rowid')
-    .where(sql<boolean>`hits.product_words match ${expression}`) as unknown as Found;
+    // The cast hides the table `hits` from the type. Nothing but an order is added to it, as `sql`, which has no type.
+    .where(sql<boolean>`hits.product_words match ${expression}`) as unknown as MatchQuery;
 
-const fromTable = ({ db, engine }: Database, expression: string): Found =>
-  db.selectFrom('products').where(matches(engine, expression));
+/** Returns a query that leaves the choice between the table and the word index to the engine. */
+const fromTable = ({ db, engine }: Database, expression: string): MatchQuery =>
+  db.selectFrom('products').where(isMatch[engine](expression));
 
-// For a rare word, PostgreSQL would walk much of the catalogue in the order of its index. The `+ 0` hides the index, so
-// that it sorts the few matches.
-function inIdOrder(database: Database, query: ProductQuery, expression: string, search: Search): Found {
-  if (database.engine === 'postgres')
-    return fromTable(database, expression).orderBy(isDense(search) ? sql`products.id` : sql`products.id + 0`);
-  return isDense(search) && isFiltered(query)
-    ? fromTable(database, expression).orderBy('products.id')
-    : fromIndex(database, expression).orderBy(sql`hits.rowid`);
+/**
+ * Returns the matches of an expression of the search in the order of their ids.
+ *
+ * - PostgreSQL with many matches walks the index of ids, and soon finds enough of them.
+ * - PostgreSQL with few matches would walk much of that index in vain. The `+ 0` hides the index from PostgreSQL, which
+ *   then sorts the matches.
+ * - SQLite begins with its word index, which is in the order of ids.
+ * - SQLite with many matches and filters begins with the table and the indexes of its filters, because the filters may
+ *   let few of the many matches pass.
+ */
+function inIdOrder(database: Database, query: ProductQuery, expression: string, search: Search): MatchQuery {
+  if (database.engine === 'postgres') {
+    const id = isDense(search) ? sql`products.id` : sql`products.id + 0`;
+    return fromTable(database, expression).orderBy(id);
+  }
+  if (isDense(search) && isFiltered(query)) return fromTable(database, expression).orderBy('products.id');
+  return fromIndex(database, expression).orderBy(sql`hits.rowid`);
 }
 
-function inPriceOrder(database: Database, direction: 'asc' | 'desc', search: Search): Found {
+/**
+ * Returns the matches of a search in the order of their prices. Many matches are found in a walk along the index of
+ * prices. Few matches are sorted: SQLite begins with its word index then, and `+ 0` hides the index of prices from
+ * PostgreSQL.
+ */
+function inPriceOrder(database: Database, direction: 'asc' | 'desc', search: Search): MatchQuery {
   const isFromIndex = database.engine === 'sqlite' && !isDense(search);
-  const found = (isFromIndex ? fromIndex : fromTable)(database, search.expression);
+  const matches = (isFromIndex ? fromIndex : fromTable)(database, search.expression);
   const price = database.engine === 'postgres' && !isDense(search) ? sql`products.price + 0` : sql`products.price`;
-  return found.orderBy(price, direction).orderBy('products.id');
+  return matches.orderBy(price, direction).orderBy('products.id');
 }
 
 /**
@@ -152,9 +202,14 @@ function inPriceOrder(database: Database, direction: 'asc' | 'desc', search: Sea
  */
 const MAX_RANKED = 500;
 
-/** One more than a search lists, which shows that there are more. */
+/** One above the number of matches that a search lists, so that a longer list shows that there are more. */
 const MAX_FETCHED = policy.maxSearchMatches + 1;
 
+/**
+ * Returns the matches that pass the filters, the best first: at least as many as the page of the query needs, and with
+ * filters as many as a search lists. Then `searchProducts` takes their number for the total, so with filters the list
+ * must not end with the page.
+ */
 async function bestFirst(
   database: Database,
   query: ProductQuery,
@@ -162,34 +217,44 @@ async function bestFirst(
   options: AbortableQueryOptions,
 ): Promise<Candidate[]> {
   const { limit, offset } = sliceOf(query);
-  const isAmongRanked = !isFiltered(query) && offset + limit <= MAX_RANKED;
-  const wanted = isAmongRanked ? MAX_RANKED : MAX_FETCHED;
-  const take = (found: Found, count: number): Promise<Candidate[]> =>
-    found.where(filters(query)).select(['products.id', 'products.search_words']).limit(count).execute(options);
-  const { expression, preferredExpression, found, interpretation } = search;
-  // If all matches are ranked anyway, the preferred ones need not be fetched first.
-  const narrower = found <= MAX_RANKED ? null : preferredExpression;
-  const candidates = await take(inIdOrder(database, query, narrower ?? expression, search), wanted);
-  if (narrower !== null && candidates.length < wanted) {
-    const others = `(${expression})${operators[database.engine].without}(${narrower})`;
-    candidates.push(...(await take(inIdOrder(database, query, others, search), wanted - candidates.length)));
+  const { expression, preferredExpression, matchCount, interpretation } = search;
+  const isPageAmongRanked = offset + limit <= MAX_RANKED;
+  const wantedCount = isPageAmongRanked && !isFiltered(query) ? MAX_RANKED : MAX_FETCHED;
+  const fetchFirst = (matches: MatchQuery, count: number): Promise<Candidate[]> =>
+    matches.where(filters(query)).select(['products.id', 'products.search_words']).limit(count).execute(options);
+  // If all matches are ranked anyway, those with the preferred terms need not be fetched first.
+  const firstExpression = matchCount <= MAX_RANKED ? null : preferredExpression;
+  const candidates = await fetchFirst(inIdOrder(database, query, firstExpression ?? expression, search), wantedCount);
+  if (firstExpression !== null && candidates.length < wantedCount) {
+    const otherExpression = `(${expression})${operators[database.engine].without}(${firstExpression})`;
+    const others = inIdOrder(database, query, otherExpression, search);
+    candidates.push(...(await fetchFirst(others, wantedCount - candidates.length)));
   }
   return [...rank(candidates.slice(0, MAX_RANKED), interpretation), ...candidates.slice(MAX_RANKED)];
 }
 
-/**
- * Returns the ids of a page, the best match first or in the order of the price. `found` is the number of matches. It is
- * exact up to `policy.maxSearchMatches`; a larger number only means that there are more than those. `corrected` is the text
- * without its typing errors, or null.
- */
+/** The result of a search. */
+interface SearchResult {
+  /**
+   * The number of matches that pass the filters. It is exact up to `policy.maxSearchMatches`, and a larger number only
+   * means that there are more than those.
+   */
+  readonly matchCount: number;
+  /** The ids of the page, the best match first or in the order of the price. */
+  readonly ids: readonly number[];
+  /** The text without its typing errors, or null. */
+  readonly corrected: string | null;
+}
+
+/** Returns a page of the products that match the text `query.q` and pass the filters of the query. */
 export async function searchProducts(
   database: Database,
   query: ProductQuery,
   vocabulary: Vocabulary,
   options: AbortableQueryOptions,
-): Promise<{ readonly found: number; readonly ids: readonly number[]; readonly corrected: string | null }> {
-  const search = await understand(database, query.q ?? '', vocabulary, options);
-  if (search === null) return { found: 0, ids: [], corrected: null };
+): Promise<SearchResult> {
+  const search = await firstMatchingInterpretation(database, query.q ?? '', vocabulary, options);
+  if (search === null) return { matchCount: 0, ids: [], corrected: null };
   const { limit, offset } = sliceOf(query);
   const listed =
     query._sort === undefined
@@ -200,7 +265,7 @@ export async function searchProducts(
           .limit(MAX_FETCHED)
           .execute(options);
   return {
-    found: isFiltered(query) ? listed.length : search.found,
+    matchCount: isFiltered(query) ? listed.length : search.matchCount,
     ids: listed.slice(offset, Math.min(offset + limit, policy.maxSearchMatches)).map(({ id }) => id),
     corrected: search.interpretation.corrected,
   };

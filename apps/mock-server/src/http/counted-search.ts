@@ -1,0 +1,15 @@
+import { COUNT_SEARCH_HEADER, policy } from '@niramaya/contract';
+import type { Request } from 'express';
+
+/**
+ * Returns the search text whose matches a request wants counted, from its percent-encoded header `COUNT_SEARCH_HEADER`.
+ * Null without the header, or if it is damaged or too long.
+ */
+export function countedSearchText(request: Request): string | null {
+  try {
+    const text = decodeURIComponent(request.get(COUNT_SEARCH_HEADER) ?? '').trim();
+    return text === '' || text.length > policy.longestSearch ? null : text;
+  } catch {
+    return null;
+  }
+}
