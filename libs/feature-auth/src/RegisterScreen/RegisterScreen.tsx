@@ -29,7 +29,7 @@ const fieldOf: Partial<Record<AuthFailureKind, Name>> = {
 };
 
 interface RegisterFormProps {
-  /** The email at first. */
+  /** The email in the field when the form mounts, or `''`. The form ignores a later change of this prop. */
   readonly email: string;
   /** Called with each change of the email. */
   readonly onEmailChange: (email: string) => void;
