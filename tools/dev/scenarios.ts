@@ -24,8 +24,8 @@ function chosen(cookies = ''): Scenario | undefined {
 const mocked = ['/api/', '/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/'];
 
 /**
- * Responds to a request as the scenario of the cookie does, and calls `next` for every other one. The handlers get the address
- * and the method only, so none of them may read headers or a body.
+ * Responds to a request as the scenario of the cookie does, and calls `next` for every other one. The handlers get the
+ * address and the method only, so none of them may read headers or a body.
  */
 export async function respondWithScenario(
   { url = '', method, headers }: IncomingMessage,

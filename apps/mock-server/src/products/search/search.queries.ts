@@ -26,7 +26,10 @@ const operators = {
   postgres: { and: ' & ', or: ' | ', without: ' & !' },
 } as const;
 
-/** Both engines find a few whole words much faster than one beginning; more words cost more than the beginning. */
+/**
+ * The most whole words that a query has in place of a beginning of a word. Both engines find a few whole words much
+ * faster than one beginning; more words cost more than the beginning.
+ */
 const MOST_WORDS_OF_A_BEGINNING = 24;
 
 function wholeWords({ word, beginning }: Term, vocabulary: Vocabulary): readonly Term[] {
@@ -77,7 +80,7 @@ const hits = (engine: Engine, expression: string, atMost?: number): RawBuilder<{
 };
 
 /**
- * Up to so many matches are sorted. If there are more, a walk along an index in the requested order soon finds enough.
+ * The most matches that are sorted. If there are more, a walk along an index in the requested order soon finds enough.
  */
 const MAX_SORTED = 3_000;
 
@@ -152,7 +155,7 @@ function inPriceOrder(database: Database, direction: 'asc' | 'desc', search: Sea
  */
 const MAX_RANKED = 500;
 
-/** One more than a search lists, which shows that there are more. */
+/** The most matches that are fetched: one more than a search lists, which shows that there are more. */
 const MAX_FETCHED = policy.maxSearchMatches + 1;
 
 async function bestFirst(
