@@ -29,13 +29,13 @@ export const orderSchema = z.object({
   paidBy: orNull(paidBySchema),
   /** The earliest and the latest moment of the delivery. Null for a care plan, which has no delivery, and in older orders. */
   likelyMs: orNull(z.tuple([moment, moment])),
-  /** The price of the care plan, or 0 without one. */
+  /** The price of the care plan in rupees, or 0 without one. */
   planRupees: price,
   /**
    * The months of the care plan; it means something only if `planRupees` is above 0. Older orders knew only six months.
    */
   planMonths: z.catch(z.literal([3, 6]), 6),
-  /** The paid sum. */
+  /** The paid sum, in rupees. */
   totalRupees: amount,
   lines: validItems(cartItemSchema),
   /** The address of the delivery. It is null if it is unknown, and for a plan, which has no delivery. */
