@@ -21,7 +21,7 @@ interface OrderCardProps {
   readonly order: Order;
   /** The result of the last 'Order again' of this order; null before the first. */
   readonly outcome: BuyStatusProps['status'];
-  /** The receipt of this order has just been closed, so the button that opened it gets the focus back. */
+  /** True if the receipt of this order has just been closed. The button that opened it then gets the focus back. */
   readonly isReturnedTo: boolean;
   readonly onReceipt: () => void;
   /** Puts the products of the order in the cart again. */

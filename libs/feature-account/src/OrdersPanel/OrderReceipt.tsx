@@ -91,8 +91,8 @@ const savedOn = ({ lines, planRupees }: Order): number =>
 interface OrderReceiptProps {
   readonly order: Order;
   /**
-   * The receipt was opened from the list of orders. The browser's Back then returns to the list and keeps the panel
-   * open.
+   * True if the receipt was opened from the list of orders. The browser's Back then returns to the list and keeps the
+   * panel open.
    */
   readonly isOverList: boolean;
   readonly onBack: () => void;
