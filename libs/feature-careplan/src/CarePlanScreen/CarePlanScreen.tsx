@@ -65,9 +65,9 @@ function useIsConsultation(): boolean | null {
 }
 
 /**
- * What Pay Now leads to pay for. With goods in the cart the payment charges them alone (CONST-54), so that a chosen plan
- * would otherwise disappear without a word. Without a choice, the last day of a plan that the shopper owns is here. The
- * prerendered page reserves the lines of the longest text.
+ * WhatIsPaid is the sentence about what Pay Now leads to. With goods in the cart the payment charges them alone
+ * (CONST-54), so that a chosen plan would otherwise disappear without a word. Without a choice, the last day of a plan
+ * that the shopper owns is here. The prerendered page reserves the lines of the longest text.
  */
 function WhatIsPaid() {
   const copy = carePlanCopy.plan.pays;
@@ -89,7 +89,10 @@ function WhatIsPaid() {
   );
 }
 
-/** The two plans. A choice is stored at once, and choosing 3 months clears the entry of 6 months (AMB-33). */
+/**
+ * PlanCard offers the two plans. A choice is stored at once, and choosing 3 months clears the entry of 6 months
+ * (AMB-33).
+ */
 function PlanCard() {
   const copy = carePlanCopy.plan;
   const storage = useBrowserStorage();
