@@ -11,7 +11,7 @@ export type Today = ReturnType<ReturnType<typeof useToday>['todayOf']>;
  * price, and a `remark` for the toast after Add if no response has come. Add itself then sends no request.
  */
 export function useToday(products: readonly SelectedMedicine[]) {
-  // The titles of the first render: a product that is removed later must not cause another request.
+  // Only the titles of the first render are requested: a product that is removed later must not cause another request.
   const [titles] = useState(() => products.map(({ title }) => title));
   const { priceOf, hasFailed, retry } = useTodaysPrices(titles);
   const todayOf = (product: SelectedMedicine) => {
