@@ -6,10 +6,7 @@ import { escapeText } from './page.ts';
 const SHARE_PICTURE = '/share.png';
 const NAME = 'Niramaya';
 
-/**
- * Returns a script element with data of https://schema.org. Each `<` in the data is escaped, because `</script` would
- * end the element.
- */
+/** A `<` in the data would end the script element. */
 const jsonLd = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`;
 

@@ -1,35 +1,25 @@
-/** The attribute of a button that was pressed and waits for hydration. `index.html` has its style. */
+/** Marks a button that was pressed and waits for hydration. `index.html` has its style. */
 const PRESSED = 'data-pressed-early';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
-/**
- * Returns the identity of the control to which a field belongs. Radio buttons of one group are one control, because
- * only one of them stays chosen.
- */
+/** Radio buttons of one group are one control, because only one of them stays chosen. */
 const controlOf = (field: Field) => (field.type === 'radio' && field.name ? `radio ${field.name}` : field);
 
-/**
- * Lets React hydrate the Suspense boundary of a field at once, as it does for every discrete event. This event is one,
- * and has no handler in the shop.
- */
+/** Lets React hydrate the Suspense boundary of a field at once, as it does for every discrete event. Nothing handles this one. */
 const hydrate = (field: Field) => field.dispatchEvent(new Event('pointercancel', { bubbles: true }));
 
-/**
- * Chooses or clears a checkbox or a radio button by a click, which React notices. A click on a field that already has
- * the wanted state would take it back, so the field gets the other state first.
- */
+/** A click on a field that already has the wanted state would take it back, so the field gets the other state first. */
 function choose(field: HTMLInputElement, checked: boolean) {
   if (field.checked === checked) field.checked = !checked;
   field.click();
 }
 
 /**
- * Sets the value of a field so that React notices it. React compares a new value with the last value that it saw,
- * through a setter on the element itself. The setter of the prototype is the one that React does not see, so React
- * takes the value for new.
+ * React compares a new value with the last value that it saw, through a setter on the element itself. The setter of the
+ * prototype is the one that React does not see, so React takes the value for new.
  */
 function fill(field: Field, value: string) {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;

@@ -88,15 +88,12 @@ const onlyOwnPages: WorkboxPlugin = {
   handlerDidError: ({ state }) => Promise.resolve(state?.foreign as Response | undefined),
 };
 
-/**
- * Stores nothing while no cache exists: My data can erase the caches while this worker still serves an open page, which
- * must not fill them again.
- */
+/** My data can erase the caches while this worker still serves an open page, which must not fill them again. */
 const unlessErased: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => ((await caches.keys()).length > 0 ? response : null),
 };
 
-/** Stores no page with another status than 200, such as a redirect: the page that it leads to has another address. */
+/** A redirect to a page of the shop is not that page. */
 const onlyFound: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
 };
@@ -105,8 +102,7 @@ const onlyFiles: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null),
 };
 
-// Up to 300 files are kept, because a cached page may need those of an older version, and each language has scripts of
-// its own.
+// A cached page may need old assets, and each language has scripts of its own.
 const assets = new CacheFirst({
   cacheName: assetsCache,
   plugins: [onlyFiles, unlessErased, new ExpirationPlugin({ maxEntries: 300 })],
@@ -134,8 +130,7 @@ self.addEventListener('message', ({ data }) => {
 });
 
 clientsClaim();
-// No route below is for the API, but for its pictures, or for the identity provider, so their responses are never
-// cached.
+// API and identity requests are never cached.
 registerRoute(({ url, request, sameOrigin }) => sameOrigin && asksForStoredPage(url, request), pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictures);

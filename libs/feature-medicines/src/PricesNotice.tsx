@@ -5,7 +5,7 @@ import type { useToday } from './useToday';
 
 interface PricesNoticeProps {
   readonly today: Pick<ReturnType<typeof useToday>, 'hasFailed' | 'retry'>;
-  /** The element that gets the focus when the notice disappears after its button was used. */
+  /** Gets the focus when the notice disappears after its button was used. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 

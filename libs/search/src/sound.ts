@@ -68,7 +68,7 @@ export const consonantsOf = (sound: string): number => sound.replace(/[aeiouyh]/
 
 /** Pairs of vowels that people confuse, such as the 'i' and the 'e' of 'vitamin' and 'vitamen'. */
 const NEAR_VOWELS = new Set(['ae', 'ea', 'ei', 'ie', 'ao', 'oa', 'au', 'ua', 'ou', 'uo', 'iy', 'yi']);
-// The next constants are costs in wrong consonants: a wrong consonant costs 1.
+// Costs in wrong consonants: a wrong consonant costs 1.
 const NEAR_VOWEL = 0.2;
 const OTHER_VOWEL = 0.35;
 const VOWEL_MORE_OR_LESS = 0.3;

@@ -47,7 +47,7 @@ const createPointLimit = (
     ...options,
   });
 
-/** How many products before a page cost one point. */
+/** The products before a page that cost one point. */
 const PRODUCTS_A_POINT = 250;
 /**
  * The most points of a page, those of 250,000 products. A page far behind the end of the catalogue reads no more than the
@@ -77,7 +77,7 @@ function pointsOfPage({ _page, _limit, q, category, rating }: Request['query']):
   return isSearch || !isFiltered ? 1 : Math.min(MAX_POINTS_OF_PAGE, 1 + Math.floor(before / PRODUCTS_A_POINT));
 }
 
-/** The most words of a search that costs one point. Shoppers rarely search for more. */
+/** Shoppers rarely search for more words. */
 const WORDS_OF_ONE_POINT = 4;
 
 /** Returns 1 for a search, and one more for each word after its fourth. */

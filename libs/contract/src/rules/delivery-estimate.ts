@@ -12,23 +12,23 @@ interface Region {
 }
 
 const regions = {
-  // The prefixes are those of Delhi, Ahmedabad, Mumbai, Pune, Hyderabad, Bengaluru, Chennai and Kolkata.
+  // These are Delhi, Ahmedabad, Mumbai, Pune, Hyderabad, Bengaluru, Chennai and Kolkata.
   metro: { days: [1, 2], prefixes: ['110', '380', '400', '411', '500', '560', '600', '700'] },
   north: { days: [2, 4], prefixes: ['1'] },
-  // The prefix '2' is that of Uttar Pradesh and Uttarakhand. Madhya Pradesh and Chhattisgarh have 45 to 49, within the
-  // first digit of Maharashtra.
+  // '2' is Uttar Pradesh and Uttarakhand. Madhya Pradesh and Chhattisgarh have 45 to 49, within the first digit of
+  // Maharashtra.
   central: { days: [2, 4], prefixes: ['2', '45', '46', '47', '48', '49'] },
   west: { days: [2, 4], prefixes: ['3'] },
   maharashtra: { days: [2, 3], prefixes: ['4'] },
   south: { days: [2, 4], prefixes: ['5'] },
   deepSouth: { days: [3, 5], prefixes: ['6'] },
   east: { days: [3, 5], prefixes: ['7'] },
-  // The prefixes are those of Sikkim, Assam and the states around it.
+  // These are Sikkim, Assam and the states around it.
   northEast: { days: [5, 8], prefixes: ['737', '78', '79'] },
   bihar: { days: [3, 5], prefixes: ['8'] },
-  // The prefixes are those of Himachal Pradesh, Jammu and Kashmir, and Ladakh.
+  // These are Himachal Pradesh, Jammu and Kashmir, and Ladakh.
   mountains: { days: [5, 8], prefixes: ['17', '18', '19'] },
-  // The prefixes are those of Andaman and Nicobar, and Lakshadweep.
+  // These are Andaman and Nicobar, and Lakshadweep.
   islands: { days: [6, 10], prefixes: ['744', '68255'] },
   armyPost: { days: [6, 10], prefixes: ['9'] },
 } satisfies Record<string, Region>;

@@ -69,7 +69,7 @@ const lookUpPrices =
     return Promise.all(titles.map(lookUp));
   };
 
-/** The endpoints of a check of today's prices. The check of a few titles also uses `findProducts` of `productsApi`. */
+/** The requests of a check of today's prices. */
 export const pricesApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

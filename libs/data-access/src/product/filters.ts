@@ -57,7 +57,7 @@ export function writeFilters({ text, categories, ratings, order }: Filters): URL
 export interface ListingArgs extends Filters {
   readonly page: number;
   readonly limit: number;
-  /** Another search text, or undefined. The API counts its matches with the same request. */
+  /** A search text whose matches the same request counts. */
   readonly count?: string;
 }
 

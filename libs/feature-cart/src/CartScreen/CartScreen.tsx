@@ -38,7 +38,7 @@ import { PriceCheck } from './PriceCheck';
  */
 const enDash = '–';
 
-// Both notices are constants, because `CartLine` renders again for another object.
+// They are constants, because `CartLine` renders again for another object.
 const noNotice: LineNotice = { kind: 'none' };
 const gone: LineNotice = { kind: 'gone' };
 

@@ -9,7 +9,7 @@ export interface PriceCheckProps {
   readonly changed: number;
   /** The number of lines without a response, such as a line that another tab added after the check. */
   readonly unchecked: number;
-  /** True if the lines show their new prices. */
+  /** The lines show their new prices. */
   readonly isShown: boolean;
   readonly onCheck: () => void;
   readonly onShow: () => void;

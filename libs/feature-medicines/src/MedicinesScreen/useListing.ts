@@ -55,7 +55,7 @@ export function useListing() {
   const current = known?.search === search ? known : null;
   const total = current?.total ?? null;
   const pages = total === null ? null : pageCount(total, policy.pageSize);
-  // True if the page of the history entry is after the last one.
+  // Whether the page of the history entry is after the last one.
   const isBeyond = !isFetching && pages !== null && pages > 0 && page > pages;
 
   const changeFilters = useCallback(
@@ -91,7 +91,7 @@ export function useListing() {
     goToPage,
     /** The number of products that match; null until the first response for these filters. */
     total,
-    /** True if more products match than `total`, which is the most that a search counts. The pages end there. */
+    /** More products match than `total`, which is the most that a search counts. The pages end there. */
     hasMore: current?.hasMore ?? false,
     /** The number of pages: 0 if nothing matches, and null as long as `total` is null. */
     pages,

@@ -61,9 +61,8 @@ const Columns = styled('div', {
 });
 
 /**
- * GuestNote is for guests: it names who will see their order, with a link to the login. From there a shopper comes to
- * the cart, or to the first step of the consultation: the account does not see what the guest chose. The prerendered
- * page has it, and cannot know whether a shopper is logged in; a script in the head then hides it by `data-member`.
+ * A note for guests about who will see their order, with a link to the login. From there a shopper comes to the cart, or
+ * to the first step of the consultation: the account does not see what the guest chose. The prerendered page has it, and cannot know whether a shopper is logged in; a script in the head then hides it by `data-member`.
  */
 function GuestNote({ isConsult }: { readonly isConsult: boolean }) {
   const { isLoggedIn, isReady } = useSession();
@@ -93,9 +92,8 @@ const subscribeToConnection = (onChange: () => void) => {
 };
 
 /**
- * ConnectionNotice is the message after a press without a connection, which has paid nothing (AMB-67). Once the device
- * is connected again, the message offers the payment. One element has both texts, so that a screen reader announces the
- * second one too.
+ * The message after a press without a connection, which has paid nothing (AMB-67). Once the device is connected again,
+ * the message offers the payment. One element has both texts, so that a screen reader announces the second one too.
  */
 function ConnectionNotice() {
   const isOnline = useSyncExternalStore(
@@ -136,11 +134,11 @@ export function PaymentScreen() {
     netBanking: paymentCopy.netBanking.banks[0],
   });
   const upi = useUpiId();
-  // The order that already pays for this purchase: the one that this history entry names, or one of the last three days
+  // An order that already pays for this purchase: the one that this history entry names, or one of the last three days
   // from any tab. The shopper has to confirm a second one.
   const [paidBefore, setPaidBefore] = useState<Order | null>(null);
-  // The plan that a payment charges, from the press on. The payment clears the choice, and the summary shows the plan
-  // until the home screen is there.
+  // From the payment on, the plan that it charges. The payment clears the choice, and the summary shows the plan until
+  // the home screen is there.
   const [paying, setPaying] = useState<{ readonly plan: ChosenPlan | null } | null>(null);
   const isPaying = paying !== null;
   const plan = paying ? paying.plan : chosenPlan;
@@ -157,7 +155,7 @@ export function PaymentScreen() {
   const goHome = (orderId: string | undefined) =>
     void navigate(paths.home, orderId === undefined ? {} : { state: { orderId } satisfies PaidState });
 
-  // This is a ref and no state: two clicks in one frame would both read the old state, and both would place an order.
+  // A ref and no state: two clicks in one frame would both read the old state, and both would place an order.
   const hasPaid = useRef(false);
   const order = () => {
     if (hasPaid.current) return;

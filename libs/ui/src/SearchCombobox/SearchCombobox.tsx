@@ -266,7 +266,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         />
       )}
       {hasResults && labels.seeAll && text !== '' && (
-        // This button is no option, because each option of the list is a product.
+        // It is no option, because each option of the list is a product.
         <button
           type="button"
           className={classes.seeAll}

@@ -38,7 +38,7 @@ export interface ToastOptions {
 export interface ShownToast extends ToastOptions {
   /** Unique among the toasts of the page, for `toast.dismiss`. */
   readonly id: string;
-  /** The kind, such as 'error' for a toast of `toast.error`. */
+  /** The kind that was called. */
   readonly kind: ToastKind;
   /** The text, exactly as the caller passed it. */
   readonly text: string;
@@ -56,7 +56,7 @@ interface ToastTarget {
 
 /** The toaster, once its code is loaded. */
 let target: ToastTarget | undefined;
-/** The toasts that were created before the code of the toaster was loaded, the first one first. */
+/** The toasts that were created before. */
 let waiting: ShownToast[] = [];
 /** The number of toasts so far, of which each id is made. */
 let count = 0;
@@ -94,8 +94,7 @@ const create =
       errors.clear();
     }
     if (kind === 'error') {
-      // A button that is pressed again may fail in the same way, and two equal messages would cover more of the page
-      // than one.
+      // A second press has the same failure, and two equal messages would cover more of the page than one.
       errors.forEach((shown, same) => {
         if (shown !== text) return;
         dismiss(same);

@@ -26,10 +26,7 @@ const operators = {
   postgres: { and: ' & ', or: ' | ', without: ' & !' },
 } as const;
 
-/**
- * The most whole words that a query has in place of a beginning of a word. Both engines find a few whole words much
- * faster than one beginning; more words cost more than the beginning.
- */
+/** Both engines find a few whole words much faster than one beginning; more words cost more than the beginning. */
 const MOST_WORDS_OF_A_BEGINNING = 24;
 
 function wholeWords({ word, beginning }: Term, vocabulary: Vocabulary): readonly Term[] {
@@ -80,7 +77,7 @@ const hits = (engine: Engine, expression: string, atMost?: number): RawBuilder<{
 };
 
 /**
- * The most matches that are sorted. If there are more, a walk along an index in the requested order soon finds enough.
+ * Up to so many matches are sorted. If there are more, a walk along an index in the requested order soon finds enough.
  */
 const MAX_SORTED = 3_000;
 
@@ -155,7 +152,7 @@ function inPriceOrder(database: Database, direction: 'asc' | 'desc', search: Sea
  */
 const MAX_RANKED = 500;
 
-/** The most matches that are fetched: one more than a search lists, which shows that there are more. */
+/** One more than a search lists, which shows that there are more. */
 const MAX_FETCHED = policy.maxSearchMatches + 1;
 
 async function bestFirst(
