@@ -10,7 +10,7 @@ export type PayMethod = (typeof PAY_METHODS)[number];
 
 /** How an order was paid. `name` is the bank or wallet, and empty if none was chosen. */
 const paidBySchema = z.object({ method: z.enum(PAY_METHODS), name: text });
-/** See `paidBySchema`. */
+/** How an order was paid: the method, and the bank or wallet if one was chosen. */
 export type PaidBy = Readonly<z.infer<typeof paidBySchema>>;
 
 /** A placed order. It is stored on the device only, and never sent. */
@@ -41,7 +41,7 @@ export const orderSchema = z.object({
   /** The address of the delivery. It is null if it is unknown, and for a plan, which has no delivery. */
   deliverTo: orNull(deliveryDetailsSchema),
 });
-/** See `orderSchema`. */
+/** A placed order, with its sums in rupees. */
 export type Order = z.infer<typeof orderSchema>;
 
 /** True if the stored value is an order of which no line is damaged. `orderSchema` alone drops damaged lines. */
