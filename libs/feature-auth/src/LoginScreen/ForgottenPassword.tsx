@@ -56,9 +56,9 @@ export function ForgottenPassword({ email, onEmailMissing, canSend = sendsEmails
         {copy.action}
       </Button>
       {/*
- * The live region is in the page before it has a text, because a screen reader announces only changes inside a region
- * that it knows.
- */}
+       * The live region is in the page before it has a text, because a screen reader announces only changes inside a
+       * region that it knows.
+       */}
       <styled.p
         role="status"
         textStyle="caption"

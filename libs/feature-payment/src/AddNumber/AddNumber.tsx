@@ -62,9 +62,9 @@ export function AddNumber({ phone, isPaid, onAdd }: AddNumberProps) {
               />
             </styled.div>
             {/*
- * The lower edge of a field is 6 px below its box, where its error begins. From 768 px on, the button is at the height
- * of the box also while the error shows: its distance from above is that of a label.
- */}
+             * The lower edge of a field is 6 px below its box, where its error begins. From 768 px on, the button is at
+             * the height of the box also while the error shows: its distance from above is that of a label.
+             */}
             <styled.div pb="1.5" pt={{ md: '8' }}>
               <Button type="submit" variant="outline">
                 {addNumberCopy.add}
