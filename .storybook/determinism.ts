@@ -44,7 +44,7 @@ export async function settle(context: StoryContext<ReactRenderer>) {
   sessionStorage.clear();
   toast.dismissAll();
   forgetUnhandled();
-  // The entry holds the scroll position of the story before.
+  // The history entry has the scroll position of the story before, so its state is emptied.
   window.history.replaceState({}, '');
   delete document.body.dataset.story;
   document.body.dataset.playing = context.id;

@@ -8,7 +8,7 @@ const libs = path.join(import.meta.dirname, '../libs');
 /** The libraries that have stories. */
 const libsWithStories = readdirSync(libs).filter((lib) => lib === 'ui' || lib === 'lazy' || lib.startsWith('feature-'));
 
-// Each colour is a pair: light, dark.
+// A colour of the theme is a pair of its light and its dark value.
 const [, darkBackground] = surfaces.bg.DEFAULT;
 
 /** A script for the head of each story: a dark page would otherwise flash white before the theme is applied. */

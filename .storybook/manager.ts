@@ -12,7 +12,7 @@ addons.setConfig({
     renderLabel: ({ name, type, tags }) => {
       const status = type === 'component' && ['new', 'deprecated'].find((tag) => tags.includes(tag));
       if (!status) return name;
-      // The bundler of the manager compiles JSX for a global `React`.
+      // The badge is made without JSX, because the bundler of the manager compiles JSX for a global `React`.
       const badge = createElement(Badge, { status: status === 'new' ? 'positive' : 'warning' }, status);
       return createElement(Fragment, null, name, ' ', badge);
     },

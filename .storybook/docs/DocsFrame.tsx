@@ -6,7 +6,8 @@ import { managerThemes } from '../manager-themes';
 
 /**
  * Corrections of the docs pages: the reset of the shop removes the weight of headings, a wide table must scroll on a
- * narrow screen, and examples have the text of a page of the shop. Storybook's own font has no Devanagari.
+ * narrow screen, and examples have the text of a page of the shop. The font of the shop is there for Hindi, because
+ * Storybook's own has no Devanagari.
  */
 const styles: ComponentProps<typeof Global>['styles'] = {
   '.sbdocs-h1, .sbdocs-h2, .sbdocs-h3': { fontWeight: 700 },

@@ -5,8 +5,9 @@ import type { ReactElement } from 'react';
 import { isMockFunction } from 'storybook/test';
 import { Gallery } from '../../libs/ui/src/art/gallery/Gallery';
 
-/** The modules that copied code imports from, with their exports. The icons are added as stories render them. */
+/** The icons of Lucide by their names. `nameOf` adds each icon that a story renders. */
 const icons: Record<string, unknown> = {};
+/** The modules that copied code imports from, with their exports. */
 const modules = { '@niramaya/ui': components, '@niramaya/ui/styled': layout, 'lucide-react': icons };
 
 /** The name of each component by the component, because the build of Storybook shortens the names of functions. */
@@ -16,11 +17,12 @@ const names = new Map<unknown, string>(
   ),
 );
 
-/** Boxes of the stories, which are no part of the example. */
+/** The boxes that stories place their components in. They are no part of the example, and become a `div`. */
 const boxes = new Set<unknown>([FormWidth, Line, Lines]);
 
-/** Components that only stories have, and the name of all of them. */
+/** The components that only stories have. */
 const helpers = new Set<unknown>([Gallery, Pseudo]);
+/** The one name of all helpers in the code of a story, by which `withImports` finds code that cannot be copied. */
 const helper = 'StoryHelper';
 
 /** Returns the name of an element in the code of a story. */

@@ -6,7 +6,10 @@ const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 
 const script = (children: string): HtmlTagDescriptor => ({ tag: 'script', children, injectTo: 'head-prepend' });
 
-/** Vite plugin: names the language, and adds inline scripts and font preloads. */
+/**
+ * Vite plugin: writes the language of the page into its `html` element, and adds the inline scripts and the preloads of
+ * the fonts to its head.
+ */
 export const documentHead = (): Plugin => {
   /** The path of the folder of the shop on its host, with a slash at both ends. */
   let base = '/';

@@ -36,8 +36,9 @@ export default defineConfig({
               entriesAware: true,
               priority: 2,
             },
-            // The consultation has a chunk of its own, which the pages of medicines do not load. Its priority is the lowest,
-            // because a group takes the dependencies of its modules along.
+            // Modules of the consultation and of the sign-in are in chunks of their own, which the pages of medicines
+            // do not load. Those chunks have a lower priority than this one, because a group takes the dependencies of
+            // its modules along.
             {
               name: 'shared',
               test: (id) => !consultation.test(id) && !signIn.test(id),
@@ -45,21 +46,22 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'consultation', test: consultation, minShareCount: 3, priority: 0 },
-            // The forms of sign-in and sign-up, and the deletion of an account. No other page loads them.
+            // This chunk has the forms of sign-in and sign-up, and the deletion of an account. No other page loads it.
             { name: 'signIn', test: signIn, minShareCount: 2, priority: 0 },
-            // These two have under 1 kB each, and the payment loads both: a request costs more than their bytes.
+            // This chunk has two components with less than 1 kB each. The payment loads both, and a second request
+            // would cost more than their bytes.
             { name: 'choices', test: /libs.ui.src.(CheckboxField|RadioCardGroup)/, minShareCount: 2, priority: 0 },
           ],
         },
       },
       treeshake: {
-        // Unused property reads of lucide-react cost 0.2 kB.
+        // Property reads count as free of side effects. Otherwise unused ones in lucide-react would add 0.2 kB.
         propertyReadSideEffects: false,
-        // Emotion imports them for themed components, which are unused.
+        // Emotion imports these two packages for themed components, which the shop does not use.
         moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
       },
     },
-    // Inlined, a font would load with every page.
+    // A font that is inlined into the style sheet would load with every page.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
 });

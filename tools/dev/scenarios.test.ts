@@ -107,7 +107,7 @@ it('the list in the corner has every scenario, and one to end them', () => {
 it('a choice in the list opens the page under that scenario', () => {
   const onchange = String(pageTags.find(({ tag }) => tag === 'select')?.attrs?.onchange);
   const assign = vi.fn<(to: URL) => void>();
-  // In an event handler attribute, `URL` is the one of the document: text.
+  // In the attribute of an event handler, `URL` is `document.URL`, which is a text.
   new Function('URL', 'window', 'location', onchange).call(
     { value: 'slow' },
     'http://shop/medicines',

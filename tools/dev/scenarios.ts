@@ -24,8 +24,8 @@ function chosen(cookies = ''): Scenario | undefined {
 const mocked = ['/api/', '/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/'];
 
 /**
- * Middleware: responds by the scenario of the cookie, if any. The handlers get the address and the method only, so none of
- * them may read headers or a body.
+ * Responds to a request as the scenario of the cookie does, and calls `next` for every other one. The handlers get the
+ * address and the method only, so none of them may read headers or a body.
  */
 export async function respondWithScenario(
   { url = '', method, headers }: IncomingMessage,
@@ -72,7 +72,7 @@ const openChosen =
 
 const option = (value: string, children: string): HtmlTagDescriptor => ({ tag: 'option', attrs: { value }, children });
 
-/** A native list in the corner, above the shop's fixed edges. */
+/** The list of scenarios: a native `select` in the corner of the window, above the bars at its lower edge. */
 const panel: HtmlTagDescriptor = {
   tag: 'select',
   attrs: {

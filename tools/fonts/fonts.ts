@@ -9,7 +9,7 @@ export const fontFolder = path.join(root, 'libs/ui/src/theme/fonts');
 /** The licence file, which must be distributed together with the fonts. */
 export const licence = path.join(root, 'node_modules/@fontsource-variable/anek-latin/LICENSE');
 
-/** Other letters load the package's whole file. */
+/** The letters of the first font file. A page with any other letter loads the whole file of the package too. */
 const letters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00A0©°·×–—‘’“”•…−`;
 
 const features = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
@@ -37,7 +37,8 @@ export const cuts: readonly Cut[] = [
     letters: '₹',
   },
   {
-    // The name of Hindi in an English page, which would otherwise load the whole file of Devanagari.
+    // This file has the letters of 'हिन्दी', the name of Hindi in an English page. Without it such a page would load
+    // the whole file of Devanagari.
     name: 'hindi.woff2',
     source: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
     letters: 'हिन्दी',

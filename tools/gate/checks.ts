@@ -3,7 +3,7 @@ export interface Check {
   readonly name: string;
   /** The form of `reports/NAME.json`. Without a report, the exit code is the result. */
   readonly report?: 'vitest' | 'playwright';
-  /** Only `npm run test:full` runs it. */
+  /** True if only `npm run test:full` runs the check. */
   readonly isOfFullTier?: true;
 }
 

@@ -12,7 +12,7 @@ const reports = path.join(root, 'reports');
 const isFull = process.argv.includes('--full');
 const indent = (text: string): string => text.replace(/^/gm, '    ');
 
-/** `description` is the remedy for a failure of the check. */
+/** The part of `project.json` that this file reads. `description` is the remedy for a failure of the check. */
 interface Project {
   readonly targets: Readonly<Record<string, { readonly metadata: { readonly description: string } }>>;
 }

@@ -28,7 +28,7 @@ export function outcomeOf({ name, report }: Check, root: string): Outcome {
   const hasReport = report !== undefined && existsSync(file('json'));
   const outcome = hasReport ? readReport(report, file('json'), root) : { passed: 0, failures: [], flaky: [] };
   if (outcome.failures.length > 0) return outcome;
-  // A runner may fail outside of its tests.
+  // A runner may fail outside of its tests, so its report may list passed tests alone.
   if (!existsSync(file('passed'))) return { ...broken('it failed', endOf(log)), passed: outcome.passed };
   if (report === undefined) return { ...outcome, passed: 1 };
   return outcome.passed > 0 ? outcome : broken('it ran no test', endOf(log));

@@ -54,7 +54,7 @@ const compilerOptions = {
   target: 'ES2022',
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],
   module: 'ESNext',
-  // Chakra's types do not compile with a stricter resolution.
+  // Chakra's types do not compile with a stricter resolution of modules.
   moduleResolution: 'Bundler',
   jsx: 'react-jsx',
   strict: true,
@@ -63,7 +63,7 @@ const compilerOptions = {
   types: [],
 };
 
-/** Returns TypeScript's errors. */
+/** Returns the errors of TypeScript for a file of the application, as TypeScript prints them. */
 export function typeErrors(application: string, file: string): string {
   writeFileSync(path.join(application, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
   return spawnSync(process.execPath, [tsc, '--project', application, '--pretty', 'false'], {

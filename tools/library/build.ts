@@ -51,13 +51,15 @@ async function writeModules({ folder, built, entryPoints }: Library): Promise<Ma
       },
     },
   })) as Rolldown.RolldownOutput[];
-  // Vite joins the emptied style sheets into this file.
+  // Vite writes this file with all style sheets of `ui`. It is empty, because `modulesOnly` has emptied each of them.
   rmSync(path.join(built, 'modules/ui.css'), { force: true });
   const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
   return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
-/** Node cannot import style sheets or pictures. */
+/**
+ * A plugin for modules that Node can import: a style sheet becomes an empty module, and a picture a `data:` address.
+ */
 const modulesOnly: Plugin = {
   name: 'modules-only',
   enforce: 'pre',

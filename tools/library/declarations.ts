@@ -18,7 +18,7 @@ export function writeDeclarations(): void {
     recursive: true,
     filter: (file) => statSync(file).isDirectory() || file.endsWith('.d.ts'),
   });
-  // `UiProvider.d.ts` imports both sheets for their side effects.
+  // `UiProvider.d.ts` imports the style sheets as modules, and TypeScript requires a declaration for each.
   for (const file of [
     'modules/theme/fonts.css.d.ts',
     'modules/theme/styles.css.d.ts',

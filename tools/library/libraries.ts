@@ -92,7 +92,10 @@ export interface Manifest {
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** TypeScript requires types for side-effect imports. */
+/**
+ * Returns an entry of `exports` for a style sheet. It has types, because TypeScript requires them for an import without
+ * names.
+ */
 const styleSheet = (file: string) => ({ types: './style-sheet.d.ts', default: file });
 const entryPoint = (file: string) => ({ types: `./modules/${file}.d.ts`, default: `./modules/${file}.js` });
 
@@ -105,7 +108,7 @@ export function manifestOf(library: Library, parts: ReadonlyMap<string, string>)
   const { version, dependencies } = readManifest(library.folder);
   const installed = readManifest(root).dependencies;
   const needed = [...Object.keys(dependencies), ...library.packagesOfFiles].filter((name) => !library.peers[name]);
-  // The libraries are released together.
+  // The libraries are released together, so each requires the others in its own version.
   const range = (name: string) => (name.startsWith('@niramaya/') ? version : `^${installed[name]}`);
   const sheets = Object.keys(library.files).filter((file) => file.endsWith('.css'));
   return {

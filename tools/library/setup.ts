@@ -16,7 +16,7 @@ declare module 'vitest' {
  * returned function deletes it.
  */
 export default function setup(project: TestProject) {
-  // Vitest's NODE_ENV=test would build React's development mode.
+  // Vitest sets NODE_ENV to `test`, with which the build would contain React's development mode.
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { stdio: 'inherit', env });
   const application = createApplication();

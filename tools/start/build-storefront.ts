@@ -8,7 +8,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 const built = path.join(root, 'apps/storefront/dist');
 const served = path.join(root, '.cache/storefront');
 
-/** Serves `STOREFRONT_DIR` unchanged, if set; throws CliError if there is no build. */
+/**
+ * Returns the folder with the storefront to serve: that of `STOREFRONT_DIR` unchanged if the variable is set, otherwise
+ * a copy of a new build. Throws CliError if the named folder has no build, or if the build fails. `signal` aborts the
+ * build.
+ */
 export async function buildStorefront(signal?: AbortSignal): Promise<string> {
   const named = process.env.STOREFRONT_DIR;
   if (named) {
@@ -28,7 +32,10 @@ export async function buildStorefront(signal?: AbortSignal): Promise<string> {
   return served;
 }
 
-/** Renames, because another running shop may serve it. */
+/**
+ * Puts a copy of the new build in the place of the served one. It renames folders, so that another shop which serves
+ * the old build never finds a half-written one.
+ */
 function replaceServed(): void {
   const aside = mkdtempSync(`${served}-`);
   cpSync(built, path.join(aside, 'new'), { recursive: true });

@@ -1,7 +1,10 @@
 import { exitWithError } from '../cli-error.ts';
 import { onOrphaned } from './orphan.ts';
 
-/** The terminal and npm both send a Ctrl-C. */
+/**
+ * How long a signal counts as a repetition of the first one, in ms: on Ctrl-C this process gets one from the terminal
+ * and one from npm.
+ */
 const sameRequestMilliseconds = 1_500;
 
 export interface Closing {
@@ -10,7 +13,12 @@ export interface Closing {
   readonly fail: (error: unknown) => Promise<never>;
 }
 
-/** A second, later Ctrl-C exits with 1. */
+/**
+ * Ends the process in order on SIGINT, SIGTERM and SIGHUP, and when npm is gone: it aborts `signal`, calls the
+ * functions that `add` has got, the last one first, and exits with 0. A second signal after 1.5 s exits with 1 at once.
+ * `fail` does the same for an error, which it prints, and exits with 1. `onStop` is called before, and `onStopped`
+ * after.
+ */
 export function closeInOrder({ onStop, onStopped }: { onStop?: () => void; onStopped?: () => void } = {}): Closing {
   const controller = new AbortController();
   const opened = new AsyncDisposableStack();
@@ -41,7 +49,7 @@ export function closeInOrder({ onStop, onStopped }: { onStop?: () => void; onSto
       else opened.defer(close);
     },
     fail: async (error) => {
-      // Stopping itself may cause errors.
+      // An error during the stop may be caused by the stop itself, so it is not reported.
       if (isStopping()) return new Promise<never>(() => undefined);
       await closeAll().catch(() => undefined);
       return exitWithError(error);

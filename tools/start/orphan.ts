@@ -1,6 +1,9 @@
 const pollMs = 500;
 
-/** A signal to npm never reaches this process. Without npm, the parent may exit on purpose. */
+/**
+ * Calls back once the parent process has ended. npm passes no signal on to its script, so a script whose npm was killed
+ * would run on. Without npm nothing is watched, because such a parent may exit on purpose.
+ */
 export function onOrphaned(callback: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -11,10 +11,13 @@ export interface ShopSettings {
   readonly emulated: boolean;
 }
 
-/** Throws StartError for invalid settings. */
+/**
+ * Reads the settings of the shop. `emulated` is true if no variable names a Firebase project, so that the emulator does
+ * the sign-in. Throws StartError for invalid settings.
+ */
 export function readShopSettings(environment: NodeJS.ProcessEnv = process.env): ShopSettings {
   const { VITE_FIREBASE_API_KEY: key, VITE_FIREBASE_PROJECT_ID: project, FIREBASE_PROJECT_ID: own } = environment;
-  // The browser needs key and project; the server needs the project.
+  // The browser needs the API key and the project, and the server needs the project alone.
   const emulated = !key && !project && !own;
   if (!emulated && !(key && project))
     throw new StartError(
@@ -44,7 +47,7 @@ export async function chooseFreePorts(environment: NodeJS.ProcessEnv = process.e
   return { ...environment, ...Object.fromEntries(open.map((name, at) => [name, String(ports[at])])) };
 }
 
-/** Throws StartError for a used port. */
+/** Throws StartError if a port of the shop or of its emulator is in use or cannot be opened. */
 export async function requireFreePorts({ server, emulated }: ShopSettings): Promise<void> {
   const { host, storefrontPort, apiPort, identity } = server;
   const emulator = {
@@ -67,7 +70,11 @@ export async function requireFreePorts({ server, emulated }: ShopSettings): Prom
   }
 }
 
-/** Open it first: it closes last and saves the last changes. Throws StartError if its folder is not writable. */
+/**
+ * Starts the emulator for sign-in, or returns undefined if a Firebase project does the sign-in. Call it before the
+ * other parts are opened: `closing` ends it last, and it then saves the last changes. Throws StartError if its folder
+ * is not writable.
+ */
 export function openIdentity({ server, emulated }: ShopSettings, closing: Closing): Emulator | undefined {
   if (!emulated) return undefined;
   const { projectId, port, hubPort, logPort } = server.identity;

@@ -20,7 +20,7 @@ interface TokenGroup {
 /** A file of the Design Tokens Format 2025.10: groups by their names, which are those of the theme. */
 type DesignTokens = Readonly<Record<string, TokenGroup>>;
 
-/** A mode of a brand. */
+/** The light or the dark mode, in which a brand has its own colours. */
 type Mode = 'light' | 'dark';
 
 /** The values of the theme, by the names of their tokens. */
@@ -29,7 +29,7 @@ type Values = Readonly<Record<string, { readonly value: string }>>;
 /** The brands by name, each with the values that differ from those of Niramaya. */
 const brands: Readonly<Record<string, BrandTokens>> = { niramaya: {}, prabhat: prabhatTokens };
 
-/** A number without the noise of binary fractions. */
+/** Returns a number with at most four decimals, because computed ones may have a rest such as 0.30000000000000004. */
 const round = (value: number) => Number(value.toFixed(4));
 
 /** Returns the parts of a CSS value between its commas. */
@@ -117,7 +117,7 @@ function typography(): TokenGroup {
       fontSize: `{fontSizes.${fontSize}}`,
       fontWeight: `{fontWeights.${style.fontWeight}}`,
       lineHeight: lineHeight(style.lineHeight),
-      // The theme has it in em, which the format has no unit for.
+      // The theme has the letter spacing in em, a unit that the format does not have.
       letterSpacing: { value: round(Number.parseFloat(spacing) * size.value), unit: 'px' },
     };
     const figures = 'fontVariantNumeric' in style && {

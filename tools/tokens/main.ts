@@ -9,7 +9,7 @@ const { module } = await runnerImport<typeof designTokens>(path.join(import.meta
   logLevel: 'error',
 });
 
-/** The folder that is given, or `design-tokens` in the current one. */
+/** The folder that the files are written to: the first argument, or `design-tokens` in the current folder. */
 const folder = path.resolve(process.argv[2] ?? 'design-tokens');
 await mkdir(folder, { recursive: true });
 for (const [name, content] of Object.entries(module.designTokenFiles())) {

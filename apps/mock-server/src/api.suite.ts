@@ -12,10 +12,10 @@ import { productsSuite } from './products/products.suite.ts';
 import { slowReadsSuite } from './products/slow-reads.suite.ts';
 import { searchSuite } from './products/search/search.suite.ts';
 
-/** `npm test` runs them on both engines. */
+/** The suites that `npm test` runs on both engines. */
 export const sharedSuites = [productsSuite, membersSuite, databaseSuite, oldDatabasesSuite];
 
-/** `npm test` runs them on SQLite, `npm run test:full` also on PostgreSQL. */
+/** The suites that `npm test` runs on SQLite, and `npm run test:full` also on PostgreSQL. */
 export const furtherSuites = [
   searchSuite,
   slowReadsSuite,

@@ -17,7 +17,7 @@ const addProduct = (id: number, title: string): string =>
   `insert into products (id, image, title, discount, rating, price, category, search_words)
    values (${id}, '/pictures/1.svg', '${title}', 0, 1, 1, 'added', '${title}')`;
 
-/** Values that only grow. */
+/** The values that the test writes and reads. Each only grows, so that a smaller one is an old one. */
 const watched = [
   {
     write: (value: number) => `update products set price = ${value} where id = 7`,

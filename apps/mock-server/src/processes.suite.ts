@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts';
 export function processesSuite(engine: TestEngine): void {
   it('[API-20 API-21] two processes create one shop, share its lists, and one continues if the other is killed', async () => {
     const settings = await engine.newDatabase();
-    // At once, so that each finds the tables missing.
+    // Both start at once, so that each finds no tables.
     const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
     const [first, second] = servers;
     for (const { url } of servers) {

@@ -67,7 +67,7 @@ async function plansByRequest(database: Database): Promise<Record<string, readon
   return plans;
 }
 
-/** The results of the other engine. */
+/** The ids that the engine before found, by search. Both engines have to find the same. */
 const foundBefore = new Map<string, readonly number[]>();
 
 describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', (engine) => {

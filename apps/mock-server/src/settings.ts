@@ -173,7 +173,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
       hubPort: env.IDENTITY_HUB_PORT,
       logPort: env.IDENTITY_LOG_PORT,
       projectId,
-      /** The API accepts the unsigned tokens of the emulator. Refused in production and for a real project. */
+      /**
+       * True if the API accepts the unsigned tokens of the emulator. `readSettings` refuses it in production and for a
+       * real project.
+       */
       emulator: env.IDENTITY_EMULATOR,
       keysUrl: env.IDENTITY_KEYS_URL,
       /** The address at which the provider looks up the account of a token; null without an API key. */
@@ -186,9 +189,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     /** The folder of the pictures that imports bring, shared by all processes. */
     picturesDir: path.resolve(env.PICTURES_DIR ?? path.join(env.DATA_DIR, 'pictures')),
     production,
-    /** The start stores the demo catalogue, and callers without an identity share one member list. */
+    /** True if the start stores the demo catalogue, and callers without an identity share one member list. */
     demo: env.DEMO ?? !production,
-    /** The API serves the page `/docs`, which describes it and sends requests to it. */
+    /** True if the API serves the page `/docs`, which describes it and sends requests to it. */
     apiDocs: env.API_DOCS ?? !production,
     tokenSyncUrl: env.TOKEN_SYNC_URL ?? env.VITE_TOKEN_SYNC_URL,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -1,4 +1,7 @@
-/** The shop or a command cannot start. The message is a sentence for the person who starts it, with the remedy. */
+/**
+ * An error after which the shop or a command cannot start. The message is a sentence for the person who starts it, with
+ * the remedy.
+ */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -8,7 +8,7 @@ import type { TestEngine } from './test-engine.ts';
 export { postgresEngine, type PostgresTestEngine } from './postgres.ts';
 export type { TestEngine } from './test-engine.ts';
 
-/** Databases in temporary folders. */
+/** Returns an engine whose databases are files of SQLite, each in a temporary folder. */
 export function sqliteEngine(): TestEngine {
   const parent = temporaryFolder();
   return { name: 'SQLite', newDatabase: () => ({ DATA_DIR: fs.mkdtempSync(path.join(parent, 'data-')) }) };
@@ -16,7 +16,7 @@ export function sqliteEngine(): TestEngine {
 
 type Suite = (engine: TestEngine) => void;
 
-/** Runs the suites one after the other on one engine. */
+/** Runs the suites one after the other on one engine. `testTimeout` is in ms. */
 export function runSuites(engine: TestEngine, suites: readonly Suite[], testTimeout = 60_000): void {
   vi.setConfig({ testTimeout, hookTimeout: 60_000 });
   describe(`on ${engine.name}`, () => {
@@ -24,7 +24,7 @@ export function runSuites(engine: TestEngine, suites: readonly Suite[], testTime
   });
 }
 
-/** Runs the suites on both engines. */
+/** Runs the suites on SQLite and on PostgreSQL. `testTimeout` is in ms. */
 export function runSuitesOnBoth(suites: readonly Suite[], testTimeout?: number): void {
   for (const engine of [sqliteEngine(), postgresEngine()]) runSuites(engine, suites, testTimeout);
 }

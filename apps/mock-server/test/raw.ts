@@ -11,7 +11,7 @@ export async function sendRaw(url: string, bytes: string | Buffer): Promise<stri
   return response;
 }
 
-/** One request, after which the server closes the connection. */
+/** Returns the bytes of a GET request, after which the server closes the connection. */
 export const rawGet = (target: string, headers = '', host = 'localhost'): Buffer =>
   Buffer.from(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\n${headers}Connection: close\r\n\r\n`, 'latin1');
 
@@ -20,7 +20,7 @@ export const sendRawGet = (url: string, target: string, headers = ''): Promise<s
 
 export const statusOf = (response: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);
 
-/** Of the path as it is: `fetch` would normalise it. */
+/** Returns the status of a GET request for exactly this path. `fetch` would normalise the path. */
 export const statusOfRaw = async (url: string, target: string, host?: string): Promise<number> =>
   statusOf(await sendRaw(url, rawGet(target, '', host)));
 

@@ -34,7 +34,10 @@ export async function startServerProcess(
   child.stderr?.on('data', (chunk: Buffer) => {
     errors += chunk.toString();
   });
-  /** Returns null if the signal itself ended the process. */
+  /**
+   * Sends a signal to the process and resolves with its exit code when it is gone. The code is null if the signal
+   * itself ended the process.
+   */
   const stop = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     return (await gone)[0];
@@ -47,7 +50,10 @@ export async function startServerProcess(
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
-/** Runs a program to its end, or ends it by a signal at a line of its output or errors. */
+/**
+ * Runs a program to its end, or sends it `signal` at the first line of its output or errors that `killAt` matches. The
+ * exit code is null if the signal itself ended the program.
+ */
 export async function runProgram(
   program: string,
   args: readonly string[],

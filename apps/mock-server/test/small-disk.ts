@@ -35,7 +35,7 @@ export function smallDisks() {
     const filler = path.join(folder, 'filler');
     return {
       folder,
-      /** Leaves so many bytes free. */
+      /** Fills the disk until `leaveBytes` are free. */
       fill: (leaveBytes: number) => fs.appendFileSync(filler, Buffer.alloc(Math.max(0, roomOf(folder) - leaveBytes))),
       free: () => fs.rmSync(filler),
     };

@@ -6,7 +6,10 @@ const PROJECT = 'demo-niramaya';
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** A claim set to undefined is left out. */
+/**
+ * Returns the claims of a valid ID token, with the given ones in place of its own. A claim set to undefined is left
+ * out.
+ */
 export const claims = (overrides: JWTPayload = {}): JWTPayload =>
   Object.fromEntries(
     Object.entries({
@@ -19,12 +22,12 @@ export const claims = (overrides: JWTPayload = {}): JWTPayload =>
     }).filter(([, value]) => value !== undefined),
   );
 
-/** A token of the identity emulator. */
+/** Returns an unsigned token, as the identity emulator makes them. */
 export const unsigned = (payload: JWTPayload): string => new UnsecuredJWT(payload).encode();
 
 export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-/** The emulated sign-in of a user. */
+/** Returns the header of a user who has signed in at the emulator. `sub` is the id of the account. */
 export const signedInAs = (sub: string): Record<string, string> => bearer(unsigned(claims({ sub })));
 
 const KEY_ID = 'key-1';
@@ -43,12 +46,15 @@ export async function startKeyServer() {
     url: `${url}/keys`,
     close,
     fetches: () => fetches,
-    /** Signs with the published key, or with a stranger's under its id. */
+    /**
+     * Signs a token with the published key, or with `stolenId` by the key of a stranger, under the id of the published
+     * one.
+     */
     sign: (payload: JWTPayload, { stolenId = false, kid = KEY_ID } = {}): Promise<string> =>
       new SignJWT(payload)
         .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
         .sign(stolenId ? theirs.privateKey : ours.privateKey),
-    /** A careless verifier accepts it as a shared secret. */
+    /** The published key as text. A verifier that does not check the algorithm would accept it as a shared secret. */
     publicKeyText: JSON.stringify(jwk),
   };
 }

@@ -5,7 +5,10 @@ type Rule = (words: readonly string[], number: number, at: number, letter: strin
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** In a word of four letters or more. */
+/**
+ * Returns a rule that changes one word of four letters or more. `change` gets the letters before a place in it, those
+ * from there on, and a letter.
+ */
 const inOneWord =
   (change: (before: string, letters: string, typed: string) => string): Rule =>
   (words, number, at, letter) => {
@@ -33,10 +36,10 @@ const rules = {
 
 export const SLIP_RULES = Object.keys(rules) as (keyof typeof rules)[];
 
-/** A whole title, its name without the pack, or its beginning. */
+/** What a shopper may type of a title: all of it, its name without the pack, or its first words. */
 const amounts = [/.*/, /[^,]*/, /(?:[^ ,]+[ ,]*){1,3}/];
 
-/** Applies each rule to the same number of titles. */
+/** Returns one mistyped search for each title. Each rule is applied to the same number of titles. */
 export function slipsFrom(titles: readonly string[], seed: number) {
   const chances = fc.tuple(fc.nat(), fc.nat(), fc.constantFrom(...LETTERS));
   return fc.sample(chances, { seed, numRuns: titles.length }).map((chance, index) => {

@@ -17,7 +17,7 @@ export const chunkFiles = (): Plugin => ({
   config: () => ({
     build: {
       modulePreload: {
-        // Only browsers from before 2023 need it.
+        // Only browsers from before 2023 need the polyfill of `modulepreload`.
         polyfill: false,
         // Vite leaves the list empty for a chunk that needs no other file, although that file can fail too.
         resolveDependencies: (chunk, files) => [...new Set([chunk, ...files])].filter((file) => !isInEveryPage(file)),

@@ -5,7 +5,10 @@ export const ENTRY = 'index.html';
 type Chunk = Manifest[string];
 const importsOf = ({ imports = [] }: Chunk) => imports;
 
-/** Returns the files of a chunk and of those it leads to. */
+/**
+ * Returns the paths of the file of a chunk and of the files of all chunks that it leads to: by default those that it
+ * imports statically. `key` is the source of the chunk, as the manifest of Vite names it.
+ */
 export function filesOf(manifest: Manifest, key: string, next: (chunk: Chunk) => readonly string[] = importsOf) {
   const files = new Set<string>();
   const add = (key: string): void => {
@@ -18,7 +21,10 @@ export function filesOf(manifest: Manifest, key: string, next: (chunk: Chunk) =>
   return files;
 }
 
-/** Throws if the build has no chunk for the screen. */
+/**
+ * Returns the paths of the files that a screen needs besides those of the entry. `screen` is the name of its component.
+ * Throws if the build has no chunk for the screen.
+ */
 export function scriptsOf(manifest: Manifest, screen: string): string[] {
   const own = Object.keys(manifest).find(
     (key) => manifest[key]?.isDynamicEntry && key.endsWith(`/${screen}/${screen}.tsx`),

@@ -3,7 +3,7 @@ const ROOT = '<div id="root">';
 const HEAD = '<!--page-head-->';
 const BODY = '<!--page-body-->';
 
-/** The text of the inline script of `RENDERED_WHOLE`. */
+/** The text of the inline script in `RENDERED_WHOLE`, which does nothing. */
 export const EMPTY_SCRIPT = '0';
 
 /**
@@ -30,7 +30,7 @@ const preload = (script: string): string => `<link rel="modulepreload" crossorig
 
 /** Returns the HTML of a prerendered page. */
 export function makePage(template: string, page: Page): string {
-  // Functions, because `$` is special in replacement strings.
+  // The replacements are functions, because `$` has a meaning in a replacement that is a string.
   return template
     .replace(TITLE, () => `<title>${escapeText(page.title)}</title>`)
     .replace(HEAD, () => page.head + RENDERED_WHOLE)

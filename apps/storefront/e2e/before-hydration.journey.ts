@@ -4,14 +4,14 @@ import { openHeld } from './support/held-scripts.ts';
 import { aShopper, expect, register, test, toastWith } from './support/journey.ts';
 import { aFilledDevice } from './support/stored.ts';
 
-/** Long enough for a shopper to see that nothing has happened yet. */
+/** How long the scripts are held, in ms. It is long enough for a shopper to see that nothing has happened yet. */
 const heldMs = 2_000;
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 const loginButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' });
 
-/** Clicks twice, and sees that the control shows that it was pressed. */
+/** Clicks a button twice, and expects that it is shown as pressed. */
 async function pressEarly(button: Locator) {
   await button.dblclick();
   await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, openPanel, storeBefore, test, toastWith } from './support/journey.ts';
 import { cards } from './support/products.ts';
 
-/** Missing in a browser of `.browserslistrc`, by object. */
+/** The names that at least one browser of `.browserslistrc` lacks, by the object that has them. */
 const newer: Readonly<Record<string, string>> = {
   window:
     'Iterator Float16Array navigation scheduler trustedTypes cookieStore requestIdleCallback cancelIdleCallback CloseWatcher ' +
@@ -43,7 +43,7 @@ const newer: Readonly<Record<string, string>> = {
   'CSSStyleSheet.prototype': 'replace replaceSync',
 };
 
-/** Simulates the oldest supported browsers. */
+/** Removes the names of `newer` from the page, which simulates the oldest supported browsers. */
 const inOldestBrowser = (page: Page) =>
   page.addInitScript((names) => {
     // All objects are read before any is deleted.
@@ -98,10 +98,10 @@ test('dialogs and panels open, trap Tab and close in the oldest supported browse
   await inOldestBrowser(page);
   await page.goto('/abcd');
   await page.getByRole('button', { name: '+ Add New Member' }).click();
-  // Not the native `dialog` of the fallback.
+  // The role in an attribute excludes the native `dialog` that shows while the code of the drawer loads.
   const dialog = page.locator('[role=dialog]');
   const close = dialog.getByRole('button', { name: 'Close' });
-  // It moves the focus a frame after it is rendered.
+  // The drawer moves the focus a frame after it is rendered.
   await expect(dialog).toBeFocused();
   await close.focus();
   await page.keyboard.press('Shift+Tab');

@@ -200,7 +200,7 @@ test('[AMB-35] after a payment by keyboard the confirmation has the focus, and t
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(receipt).toBeFocused();
-    // Otherwise the closed overlay's history entry would end the navigation that follows.
+    // Without the wait, the history entry of the closed overlay would end the navigation that follows.
     await expectEntryOfPage(page);
   });
 

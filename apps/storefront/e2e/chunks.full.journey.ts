@@ -10,12 +10,12 @@ const failed = 'This could not be loaded. Check your connection and try again.';
 
 interface Use {
   readonly open: (page: Page) => Promise<unknown>;
-  /** The place of the error message. */
+  /** Returns the part of the page that shows the error message. */
   readonly place: (page: Page) => Locator;
   readonly content: (page: Page) => Locator;
 }
 
-/** One chunk for each place: a drawer, the page, a dialog and a block. */
+/** The uses of a chunk, one for each place: a drawer, the page, a dialog and a block. */
 const uses: Record<string, Use> = {
   AccountPanel: {
     open: (page) => page.getByRole('button', { name: 'Yours on this device' }).click(),

@@ -2,7 +2,7 @@ import { saveData } from './support/chunks.ts';
 import { expect, expectHydrated, test } from './support/journey.ts';
 
 test('[COVID-11] a click on an e-book downloads, requests and opens nothing', async ({ page }) => {
-  // Otherwise the page would request further chunks once it is idle.
+  // Without Save-Data, the page would request further chunks once it is idle.
   await saveData(page);
   await page.goto('/covid');
   const books = page.getByRole('region', { name: 'E-books' }).getByRole('button');

@@ -5,7 +5,9 @@ import { aLine } from './support/stored.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Clicks, and returns the scroll position of that moment, because Playwright may scroll to the button first. */
+/**
+ * Clicks a button, and returns the scroll position of that moment, because Playwright may scroll to the button first.
+ */
 async function clickAt(page: Page, button: Locator): Promise<number> {
   await expectHydrated(button);
   await page.evaluate(() =>
@@ -15,7 +17,7 @@ async function clickAt(page: Page, button: Locator): Promise<number> {
   return page.evaluate(() => Math.round((window as unknown as { clickedAt: number }).clickedAt));
 }
 
-/** Scrolls to the end and waits until late parts no longer move it. */
+/** Scrolls to the end, and waits until parts that load late no longer move it. */
 async function scrollToEnd(page: Page) {
   await expectLoaded(page);
   const distance = () =>

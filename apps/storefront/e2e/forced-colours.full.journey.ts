@@ -12,7 +12,9 @@ const choices: Partial<Record<Path, (page: Page) => Promise<unknown>>> = {
   '/payment': (page) => page.getByRole('tab').nth(2).click(),
 };
 
-/** Runs in the page: forced colours remove backgrounds and shadows. */
+/**
+ * Runs in the page, and returns the parts that are invisible with forced colours, which remove backgrounds and shadows.
+ */
 function invisibleParts(): string[] {
   const chosen = '[aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false])';
   const all = (selector: string) =>
@@ -27,7 +29,7 @@ function invisibleParts(): string[] {
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
       }),
     );
-  /** A bolder font alone is not enough. */
+  /** Returns the looks of an element that have to differ if it is selected. A bolder font alone is not enough. */
   const lookOf = (one: Element) => {
     const { backgroundColor, borderBottom, outline } = getComputedStyle(one);
     const before = getComputedStyle(one, '::before');

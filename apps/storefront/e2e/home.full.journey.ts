@@ -11,7 +11,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await watchShiftsWithFonts(page);
     await page.goto('/');
-    /** Every row of cards. The stories of HomeScreen own the names of the rows. */
+    /** Finds every row of cards. The stories of HomeScreen own the names of the rows. */
     const rows = page.getByRole('main').locator('[role=group]:has(article)');
     const row = (name: string) => page.getByRole('main').getByRole('group', { name, exact: true });
     /** Returns the name of each row with the visible widths of its cards, in px, without those that are out of sight. */

@@ -5,7 +5,7 @@ import { sentBytes } from './support/sent.ts';
 
 /** The budget of most pages. A page that loads more has figures of its own, so that a page can grow by about 2 %. */
 const usual = {
-  /** Compressed with brotli. */
+  /** The size of all scripts, compressed with brotli. */
   scriptBytes: 168_000,
   requests: 12,
   fonts: 2,

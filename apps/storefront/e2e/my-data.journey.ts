@@ -19,7 +19,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop st
   });
 
   await test.step('walk the shop', async () => {
-    // A toast under the pointer stays, and would cover the bar.
+    // The pointer leaves the toasts, because a toast under the pointer stays, and would cover the bar.
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
     await bar.getByRole('combobox', { name: 'Deliver to' }).selectOption('Mumbai');
@@ -67,7 +67,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop st
   });
 });
 
-/** Looks at the browser itself, not at the list in the panel. */
+/** Returns all that the browser stores for the shop. It reads the browser itself, not the list in the panel. */
 const keptBeside = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -86,7 +86,7 @@ const nothing = { workers: 0, caches: [], databases: [], keys: [] };
 test.describe('with the service worker', () => {
   test.use({
     serviceWorkers: 'allow',
-    // The browser logs it about a page that the service worker takes over while it loads.
+    // The browser logs this message about a page that the service worker takes over while it loads.
     expectedConsole: /service worker resource mismatch/,
   });
 

@@ -75,7 +75,7 @@ test('a slow connection opens a screen in the wanted language, although another 
   const isKept = () => page.evaluate(async () => (await caches.match('/cart?lang=hi')) !== undefined);
   await expect.poll(isKept).toBe(true);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  // The service worker asks the cache after 6 s.
+  // The response takes 7 s, because the service worker reads the cache after 6 s.
   network.answer((request, response) =>
     request.url === '/cart?lang=en'
       ? void setTimeout(() => network.forward(request, response), 7_000)

@@ -69,12 +69,12 @@ test.describe('with the service worker', () => {
     await page.goto('/cart');
     await untilKept(page, '/cart');
     await page.evaluate(() => Object.assign(window, { samePage: true }));
-    // To the browser, the same service worker from another address is a newer version.
+    // The browser takes the same service worker from another address for a newer version.
     await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer').then(() => undefined));
     await expect(page.getByText('A new version of the shop is ready')).toBeVisible();
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
     const reload = page.waitForEvent('load');
-    // As long as a finger stays down: the first use of a page loads code.
+    // The press lasts as long as that of a finger, because the first use of a page loads code.
     await page.getByRole('button', { name: 'Update now' }).click({ delay: 150 });
     await reload;
     expect(await page.evaluate(() => 'samePage' in window)).toBe(false);

@@ -43,7 +43,7 @@ test('[CART-12 AMB-35] a parcel for the typed address becomes an order with a re
     ]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    // Otherwise the closed overlay's history entry would end the navigation that follows.
+    // Without the wait, the history entry of the closed overlay would end the navigation that follows.
     await expectEntryOfPage(page);
   });
 

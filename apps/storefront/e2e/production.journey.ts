@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './support/journey.ts';
 
-/** Texts of the development build. */
+/** Texts that only the development build may contain. */
 const ofDevelopment = ['niramaya-scenario', 'Scenarios for reviewers'];
 
 const source = readFileSync(path.join(import.meta.dirname, '../../../tools/dev/scenarios.ts'), 'utf8');

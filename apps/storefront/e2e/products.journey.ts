@@ -41,7 +41,7 @@ test('[STORAGE-06] a shared link keeps the product of the other tab, and the doc
   page,
   context,
 }) => {
-  // Two viewed products make a shelf.
+  // The shelf of viewed products is shown from two products on.
   await openProduct(page, 5);
   const chosen = await openProduct(page, 3);
   const second = await context.newPage();

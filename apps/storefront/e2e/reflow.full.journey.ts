@@ -88,7 +88,7 @@ for (const { width, height, text, styles = '', browserText } of readers) {
 
     test('every overlay fits', async ({ page }) => {
       test.setTimeout(120_000);
-      // Not the native `dialog` of the fallback.
+      // The role in an attribute excludes the native `dialog` that shows while the code of the overlay loads.
       const dialog = page.locator('[role=dialog]');
       const opened = async (what: string) => {
         await expect(dialog).toBeVisible();

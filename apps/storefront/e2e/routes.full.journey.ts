@@ -22,7 +22,7 @@ test('[AMB-29] each page of the list is a history entry, which Back, Forward and
   await expect(pageShown(1)).toBeVisible();
   await next.click();
   await expect(pageShown(2)).toBeVisible();
-  // At the click, because late rows move the button.
+  // The scroll position is read at the click, because rows that load late move the button.
   await page.evaluate(() => addEventListener('click', () => Object.assign(window, { left: scrollY }), true));
   await next.click();
   await expect(pageShown(3)).toBeVisible();

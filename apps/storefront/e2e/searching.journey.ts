@@ -71,7 +71,7 @@ test('text that is typed between the hydration of the field and of the screen st
   page,
 }) => {
   await page.addInitScript(() => {
-    /** Sets the value as the keyboard does, without React's setter. */
+    /** Sets the value of the field as the keyboard does, without React's setter. */
     const type = (input: HTMLInputElement, text: string) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));

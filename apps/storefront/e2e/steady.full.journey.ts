@@ -8,7 +8,7 @@ for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({
       viewport: { width, height: width === 360 ? 740 : 900 },
-      // The responses that fail on purpose.
+      // Some responses fail on purpose, and the browser logs them.
       expectedConsole: /Failed to load resource/,
     });
     test.beforeEach(({ page }) => watchShiftsWithFonts(page));

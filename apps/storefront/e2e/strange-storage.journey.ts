@@ -13,7 +13,7 @@ for (const [what, text] of Object.entries(texts))
   test(`[STORAGE-03 STORAGE-06] every screen opens with ${what} under every stored key, names the unreadable lists and sells`, async ({
     page,
   }) => {
-    // A document of the shop's origin without the shop.
+    // This document has the origin of the shop, and does not contain the shop.
     await page.goto('/robots.txt');
     await page.evaluate(
       ([keys, strange]) => {

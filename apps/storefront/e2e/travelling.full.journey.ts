@@ -15,7 +15,7 @@ async function openProduct(page: Page) {
   const whatMoves = page.waitForResponse((response) => response.url().endsWith(fileOf('movesOnChange')));
   await page.goto('/medicines');
   const link = cards(page).first().getByRole('heading').getByRole('link');
-  // The first use fetches the code for what moves.
+  // The first use of the page fetches the code that moves the picture.
   await link.hover();
   await page.keyboard.press('Shift');
   await (await whatMoves).finished();

@@ -20,7 +20,7 @@ async function signIn(page: Page, shopper: Shopper) {
 const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
 const family = (page: Page) => page.getByRole('group', { name: 'Your family' });
 
-/** Records if a text shows to a guest. */
+/** Records whether a guest is shown the text. */
 const watchFor = (page: Page, secret: string) =>
   page.evaluate((text) => {
     const glimpses: string[] = [];

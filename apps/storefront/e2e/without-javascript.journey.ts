@@ -2,7 +2,7 @@ import { paths } from '@niramaya/contract';
 import { expect, test } from './support/journey.ts';
 import { sentBytes } from './support/sent.ts';
 
-/** Bytes of a page when compressed with gzip. */
+/** The largest size of a page in bytes, compressed with gzip. */
 const LIMIT = 20_000;
 
 const waiting: readonly string[] = [paths.payment, paths.offers, paths.topBrands];

@@ -7,7 +7,10 @@ import { recordEarlyInput } from './early-input.ts';
 
 declare global {
   interface Window {
-    /** Repeats the input before hydration. Missing in an old browser and on a development server. */
+    /**
+     * Repeats the input before hydration. It is undefined in an old browser, and on a development server, which renders
+     * no page ahead.
+     */
     replayEarlyInput?: () => Promise<void>;
   }
 }
@@ -27,7 +30,7 @@ function showFailure() {
 if (!window.old) {
   const { replay, forget } = recordEarlyInput();
   window.replayEarlyInput = replay;
-  // An error of a script does not bubble.
+  // The error of a script does not bubble, so the listener below is for the capturing phase.
   const onError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
     forget();

@@ -1,6 +1,9 @@
 import { isLanguage, LANGUAGE_PARAMETER, paths, withoutClosingSlash, type Language } from '@niramaya/contract';
 
-/** The first cache: a worker stores nothing while all caches are erased. */
+/**
+ * The cache of the scripts, styles and icons of the shop. The worker creates it first and keeps it, so a browser
+ * without any cache is one in which My data has erased them all.
+ */
 export const assetsCache = 'niramaya-assets';
 
 const screens = new Set<string>(Object.values(paths));
@@ -45,7 +48,10 @@ export function pageKey({ pathname }: URL, language: Language): string {
   return language === 'en' ? screen : `${screen}?${LANGUAGE_PARAMETER}=${language}`;
 }
 
-/** No file of the shop but its pages is HTML: a network that answers with a page of its own answers so for files too. */
+/**
+ * True for a response that may be stored as a file of the shop, which is no page. A network that answers with a page of
+ * its own, such as a login page, answers so for files too.
+ */
 export const isFile = (response: Response): boolean =>
   response.status === 200 && !/^text\/html\b/i.test(response.headers.get('content-type') ?? '');
 

@@ -6,7 +6,10 @@ import { App } from './app/App';
 
 export { notFoundTitle, routes } from './app/routes';
 
-/** Renders for a guest; throws the first error that React reports. */
+/**
+ * Returns the HTML of the screen at an address, as a guest with an empty cart sees it. Throws the first error that
+ * React reports.
+ */
 export async function renderShop(address: string): Promise<string> {
   let complaint: unknown;
   const { prelude } = await prerender(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** The code that only Hindi needs. */
+/** The files with code that only Hindi needs. */
 const helpers = ['plural.ts'];
 
 const modulesOf = (language: string): string[] =>
@@ -12,7 +12,7 @@ const modulesOf = (language: string): string[] =>
     (file) => !file.endsWith('.test.ts') && !helpers.includes(file),
   );
 
-/** Without `language.ts`, in which each language describes itself. */
+/** The modules that both languages have. `language.ts` is left out, because each language describes itself there. */
 const names = modulesOf('en')
   .map((file) => path.basename(file, '.ts'))
   .filter((name) => name !== 'language');

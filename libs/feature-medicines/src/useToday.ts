@@ -20,7 +20,7 @@ export interface CurrentProduct {
  * request, and `currentProductOf`, which returns a stored product with its part of the response.
  */
 export function useToday(products: readonly SelectedMedicine[]) {
-  // The titles of the first render: a product that is removed later must not cause another request.
+  // Only the titles of the first render are requested: a product that is removed later must not cause another request.
   const [titles] = useState(() => products.map(({ title }) => title));
   const { priceOf, hasFailed, retry } = useTodaysPrices(titles);
   const currentProductOf = (product: SelectedMedicine): CurrentProduct => {

@@ -7,16 +7,16 @@ test.each([
   ['जानवर', 'janvar'],
   ['मुल्तानी', 'multani'],
   ['त्रिफला', 'triphla'],
-  // Independent vowels, and the vowels of English words.
+  // These words have independent vowels, or the vowels of English words.
   ['आयोडीन', 'ayodin'],
   ['ऑयल', 'oyal'],
   ['मृत', 'mrit'],
-  // The dot below (nukta): with it or without it, in either encoding.
+  // The dot below (nukta) changes the sound of some letters only, in either encoding.
   ['ज़िंक', 'zink'],
   ['\u095bिंक', 'zink'],
   ['फ़ेस', 'fes'],
   ['क़द', 'kad'],
-  // Nasals.
+  // This word has a nasal sign.
   ['खाँसी', 'khansi'],
   // A single letter keeps its vowel. A character that is not a letter is left out.
   ['क', 'ka'],

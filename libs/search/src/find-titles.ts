@@ -3,13 +3,16 @@ import { fits, rank, type Candidate } from './rank.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { indexedWords } from './words.ts';
 
-/** What the search needs of a product. */
+/** The part of a product that the search reads. */
 interface Titled {
   readonly id: number;
   readonly title: string;
 }
 
-/** Cached by object, because the products of a list stay the same objects from one keystroke to the next. */
+/**
+ * The candidate of each product. The cache is by object, because the products of a list stay the same objects from one
+ * keystroke to the next.
+ */
 const candidates = new WeakMap<Titled, Candidate>();
 
 function candidateOf(titled: Titled): Candidate {

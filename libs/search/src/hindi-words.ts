@@ -1,4 +1,7 @@
-/** `names` are separated by commas, and each may have several words. `english` is written as in titles. */
+/**
+ * The Hindi names of a thing. `names` are separated by commas, and each may have several words. `english` is written as
+ * in titles.
+ */
 type Row = readonly [english: string, names: string];
 
 /**
@@ -6,7 +9,7 @@ type Row = readonly [english: string, names: string];
  * Some rows, such as that of चना, would also be found so.
  */
 const rows: readonly Row[] = [
-  // These are common complaints, parts of the body, and other frequent words of titles.
+  // The first rows are common complaints, parts of the body, and other frequent words of titles.
   ['blood pressure', 'रक्तचाप, ब्लड प्रेशर'],
   ['body', 'शरीर, बदन'],
   ['cough', 'खाँसी, खासी'],
@@ -25,7 +28,7 @@ const rows: readonly Row[] = [
   ['sugar', 'चीनी, शक्कर'],
   ['sugar free', 'शुगर फ्री, बिना चीनी, चीनी रहित'],
   ['women', 'महिला, महिलाओं, औरतों, स्त्री'],
-  // These are everyday words of the home, the body and its complaints.
+  // The next rows are everyday words of the home, the body and its complaints.
   ['acne', 'मुहाँसे, मुँहासे, मुहासे, कील मुहाँसे, पिंपल'],
   ['adult', 'वयस्क'],
   ['antacid', 'एसिडिटी, अम्लता, खट्टी डकार'],
@@ -109,7 +112,7 @@ const rows: readonly Row[] = [
   ['wooden', 'लकड़ी'],
   ['blocked nose', 'नाक बंद, बंद नाक'],
   ['ear', 'कान'],
-  // These are ingredients: plants, foods and minerals.
+  // The next rows are ingredients: plants, foods and minerals.
   ['aloe vera', 'घृतकुमारी, ग्वारपाठा, एलोवेरा'],
   ['alum', 'फिटकरी'],
   ['apple', 'सेब'],
@@ -151,9 +154,9 @@ const rows: readonly Row[] = [
   ['vasaka', 'अडूसा, वासा'],
   ['vetiver', 'खसखस की जड़'],
   ['vinegar', 'सिरका'],
-  // These are English words, units and abbreviations in Devanagari, with Hindi words for the same things. They need rows
-  // because they are too short to be compared by sound, are spelled letter by letter ('बीपी'), or sound too different
-  // from English ('मशीन').
+  // The next rows are English words, units and abbreviations in Devanagari, with Hindi words for the same things. They
+  // need rows because they are too short to be compared by sound, are spelled letter by letter ('बीपी'), or sound too
+  // different from English ('मशीन').
   ['b', 'बी'],
   ['b12', 'विटामिन बी 12'],
   ['b6', 'विटामिन बी 6'],

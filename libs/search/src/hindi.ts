@@ -20,28 +20,42 @@ export interface TitleWords {
 }
 
 /**
- * Distances are counted in wrong consonants: one costs 1, and a wrong vowel 0.2 to 0.35. A word in Latin letters may be
- * English, so its sound has to be nearer than that of a word in Devanagari.
+ * The largest distance at which a word in Latin letters is read as a Hindi name. Distances are counted in wrong
+ * consonants: one costs 1, and a wrong vowel 0.2 to 0.35. A word in Latin letters may be English, so its sound has to
+ * be nearer than that of a word in Devanagari.
  */
 const MAX_DISTANCE_OF_A_LATIN_NAME = 0.6;
-/** Below one wrong consonant: with one, 'Meftal', a medicine that is not sold, would become another product. */
+/**
+ * The largest distance at which a Hindi word is read as a word of a title. It is below one wrong consonant: with one,
+ * 'Meftal', a medicine that is not sold, would become another product.
+ */
 const MAX_DISTANCE_OF_A_TITLE_WORD = 0.95;
 /**
- * A comparison with the sounds of all titles takes milliseconds in a large catalogue. After so many words only a name
- * with exactly the typed sound is translated.
+ * The most words of a text that are compared with the sounds of all titles, which takes milliseconds in a large
+ * catalogue. Of the words after them only a name with exactly the typed sound is translated.
  */
 const MAX_WORDS_COMPARED = 8;
-/** In letters. Shorter words in Latin letters are too similar to others, or are units. */
+/**
+ * The shortest word in Latin letters that is compared by sound, in letters. Shorter ones are too similar to others, or
+ * are units.
+ */
 const MIN_LENGTH_OF_A_LATIN_WORD = 4;
-/** With fewer consonants, an English word would become a Hindi name: 'dust' is not 'dast', which is diarrhoea. */
+/**
+ * The fewest consonants of a word in Latin letters that is read as a similar Hindi name. With fewer, an English word
+ * would become one: 'dust' is not 'dast', which is diarrhoea.
+ */
 const MIN_CONSONANTS_OF_A_LATIN_NAME = 4;
 
 /**
- * Unlike the words of `words.ts`, a word ends where the script changes: 'डी3' is two words, and 'd3' is one. The first
- * alternative is Devanagari without its punctuation and digits; `readable` has made the digits Latin.
+ * Matches a word of a search text. Unlike the words of `words.ts`, it ends where the script changes: 'डी3' is two
+ * words, and 'd3' is one. The first alternative is Devanagari without its punctuation and digits; `readable` has made
+ * the digits Latin.
  */
 const WORD = /[\u0900-\u0963\u0970-\u097F]+|(?:(?![\u0900-\u097F])[\p{L}\p{M}\p{N}])+/gu;
-/** A word with a digit, or a single Latin letter, is never read as Hindi: 'vitamin e' is not 'विटामिन ए', vitamin A. */
+/**
+ * Matches a word that is never read as Hindi: one with a digit, or a single Latin letter. 'vitamin e' is not 'विटामिन
+ * ए', vitamin A.
+ */
 const NEVER_HINDI = /\p{N}|^[a-z]$/u;
 const LATIN_LETTERS = /^[a-z]{2,}$/;
 

@@ -13,12 +13,12 @@ export interface NamedProduct {
 type Row = readonly [concern: Concern | null, names: string, titleWords?: string, favoured?: string];
 
 /**
- * `names` are separated by commas, in lower case and of up to four words each. A name without `titleWords` is looked for
- * as it is. `favoured` has words of titles, separated by spaces.
+ * The table of the named products. `names` are separated by commas, in lower case and of up to four words each. A name
+ * without `titleWords` is looked for as it is. `favoured` has words of titles, separated by spaces.
  */
 const rows: readonly Row[] = [
-  // These are nutrients. Vitamin D is measured in IU, so a title with this unit is of the vitamin and not of calcium. The
-  // dose of a day comes before that of a week, which is for a doctor to decide.
+  // The first rows are nutrients. Vitamin D is measured in IU, so a title with this unit is of the vitamin and not of
+  // calcium. The dose of a day comes before that of a week, which is for a doctor to decide.
   ['vitamins', 'vitamin a, vit a', 'vitamin a'],
   ['vitamins', 'vitamin b, vit b, vitamin b complex', 'b complex'],
   ['vitamins', 'vitamin b12, vit b12, vitamin b 12', 'b12'],
@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
   ['vitamins', 'magnesium', 'magnesium', 'glycinate'],
   ['vitamins', 'protein', 'protein', 'powder'],
   ['stomach', 'probiotic, probiotics'],
-  // These are devices.
+  // The next rows are devices.
   ['heart', 'bp machine, bp monitor, bp apparatus', 'blood pressure monitor'],
   [
     'diabetes',
@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
   [null, 'weighing machine, weight machine, weight scale', 'weighing scale'],
   [null, 'stethoscope, wheelchair, crutches, walking stick, hearing aid, oxygen concentrator, oxygen cylinder'],
   ['bones', 'knee cap, knee brace, knee support, back support, lumbar belt, cervical collar'],
-  // These are things of the household and of first aid.
+  // The next rows are things of the household and of first aid.
   ['firstAid', 'bandage, bandages, band aid, crepe bandage, gauze', 'bandage'],
   ['firstAid', 'cotton, cotton wool, cotton roll', 'cotton'],
   ['hygiene', 'gloves, surgical gloves', 'gloves'],
@@ -63,7 +63,7 @@ const rows: readonly Row[] = [
   ['oils', 'almond oil, castor oil, coconut oil, mustard oil, olive oil'],
 ];
 
-/** The products by name. */
+/** The product that each name of the table means. Names are in lower case. */
 export const namedProducts: ReadonlyMap<string, NamedProduct> = new Map(
   rows.flatMap(([concern, names, titleWords, favoured]) =>
     names

@@ -23,7 +23,10 @@ function matchOf(words: readonly string[], { anyOf, preferred }: TypedWord) {
   return { at, points: at < 0 ? 0 : 1 };
 }
 
-/** Compares number by number, so each number outweighs all that follow it. The larger number comes first. */
+/**
+ * Compares two lists of points number by number, so each number outweighs all that follow it. The list with the larger
+ * number comes first.
+ */
 function compareScores(one: readonly number[], other: readonly number[]): number {
   for (const [index, value] of one.entries()) {
     const difference = (other[index] ?? 0) - value;

@@ -79,7 +79,7 @@ const SPELLINGS: readonly (readonly string[])[] = [
 /** Returns all words of the table. */
 export const allSpellings = (): ReadonlySet<string> => new Set(SPELLINGS.flat());
 
-/** In letters. Too many words begin with so few letters, so such a spelling has to be the whole word. */
+/** The longest spelling that has to be the whole word, in letters, because too many words begin with so few letters. */
 const LONGEST_WHOLE_WORD = 3;
 
 /** Returns the letters of the word after the spelling, or undefined if the word does not begin with the spelling. */

@@ -76,7 +76,7 @@ describe('a typing error in an everyday name', () => {
   });
 
   test.each([
-    // Two errors, digits, and a word that begins one of a title.
+    // These words have two errors or a digit, or begin a word of a title.
     ...['acdiy', 'acidit5', 'calciu'],
     // A short word is no typing error for another one, and neither are cloves for gloves.
     ...['vitamin s', 'cloves'],

@@ -43,17 +43,18 @@ type Row = readonly [kind: SearchTerm['kind'], concern: Concern | null, names: r
  * something or replaces a medicine.
  */
 const rows: readonly Row[] = [
-  // These are in the National List of Essential Medicines of India, 2022.
+  // The first rows are in the National List of Essential Medicines of India, 2022.
   ['medicine', 'fever', ['paracetamol', 'acetaminophen']],
   ['medicine', 'pain', ['ibuprofen', 'diclofenac', 'aspirin', 'acetylsalicylic acid']],
   ['medicine', 'cold', ['cetirizine', 'salbutamol', 'budesonide', 'inhaler']],
   ['medicine', 'stomach', ['omeprazole', 'ondansetron', 'domperidone', 'loperamide']],
   ['medicine', 'diabetes', ['metformin', 'glimepiride', 'insulin']],
   ['medicine', 'heart', ['amlodipine', 'telmisartan', 'metoprolol', 'atorvastatin']],
-  // Antibiotics, antifungals, hormones and the like: a suggestion under such a name would be medical advice.
+  // The next rows are antibiotics, antifungals, hormones and the like. They have no subject, because a suggestion under
+  // such a name would be medical advice.
   ['medicine', null, ['amoxicillin', 'azithromycin', 'cefixime', 'ciprofloxacin', 'doxycycline']],
   ['medicine', null, ['albendazole', 'fluconazole', 'prednisolone', 'levothyroxine', 'thyroxine']],
-  // These are trade names of medicines.
+  // The next rows are trade names of medicines.
   ['medicine', 'fever', ['crocin', 'dolo', 'calpol']],
   ['medicine', 'pain', ['combiflam', 'saridon', 'disprin', 'volini', 'moov', 'iodex', 'brufen', 'meftal']],
   ['medicine', 'cold', ['benadryl', 'cetzine', 'okacet', 'allegra', 'asthalin', 'sinarest', 'otrivin']],
@@ -131,7 +132,7 @@ function termOf(name: string): SearchTerm | undefined {
   )?.[1];
 }
 
-/** The shortest name in which a typing error is recognised as such, in letters. */
+/** The shortest everyday name in which a typing error is corrected, in letters. */
 const MIN_LENGTH_OF_AN_EVERYDAY_NAME = 5;
 const HAS_DIGIT = /\p{N}/u;
 
@@ -158,7 +159,10 @@ const isFoundBy = (name: string, titles: TitleWords): boolean =>
   (namedProducts.has(name) || !titles.all.includes(name)) &&
   (titleWordsOf(name) ?? name).split(' ').every((word) => titles.has(word, false));
 
-/** In letters. A shorter word of a name has to be the typed one: 'vitamin e' is no typing error for 'vitamin d'. */
+/**
+ * The shortest word of a name that may be mistyped, in letters. A shorter one has to be the typed one: 'vitamin e' is
+ * no typing error for 'vitamin d'.
+ */
 const MIN_LENGTH_OF_A_MISTYPED_WORD = 4;
 
 /**

@@ -14,7 +14,9 @@ export interface TextPart {
   readonly joined: readonly string[];
 }
 
-/** A search for more parts costs the database too much. The parts after these are ignored. */
+/**
+ * The most parts of a search text. A search for more costs the database too much, so the parts after these are ignored.
+ */
 const MAX_PARTS = 12;
 const LETTERS_BEFORE_DIGITS = /^(\p{L}+)(\d+)$/u;
 
@@ -23,9 +25,9 @@ const CONNECTING = new Set(['and', 'for', 'from', 'in', 'ka', 'ke', 'ki', 'liye'
 
 const ordinaryWord = (word: string): TextPart => ({ words: [word], joined: [] });
 
-/** Digits, with points and commas before and between them. */
+/** Matches digits, with points and commas before and between them. */
 const NUMBER = /(?:\d|[.,](?=\d))+/g;
-/** Groups of three digits, or of two as in India: '1,00,000'. */
+/** Matches a number in groups of three digits, or of two as in India: '1,00,000'. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}$/;
 const DECIMAL = /^\d*[.,]\d+$/;
 
@@ -46,7 +48,10 @@ function typedWords(text: string): string[] {
 /** The least number of letters of each half. Shorter halves would be found in too many words. */
 const MIN_LENGTH_OF_A_HALF = 3;
 
-/** Splits 'facewash' if the vocabulary has 'face' and 'wash'. */
+/**
+ * Returns the two words of the vocabulary that a typed word joins: 'face' and 'wash' for 'facewash'. Undefined if there
+ * are none.
+ */
 function twoWords(word: string, vocabulary: Vocabulary): [string, string] | undefined {
   for (let at = MIN_LENGTH_OF_A_HALF; at <= word.length - MIN_LENGTH_OF_A_HALF; at += 1) {
     const first = word.slice(0, at);

@@ -15,7 +15,7 @@ describe('vocabulary', () => {
   });
 
   it.each([
-    // Up to two letters: no typing error; up to five: one; from six on: two.
+    // A word of up to two letters may have no typing error, one of up to five letters one, and a longer one two.
     ['xc', 'zc', false],
     ['zint', 'zinc', true],
     ['alove', 'aloes', true],

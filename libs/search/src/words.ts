@@ -1,21 +1,31 @@
 import { withPlainDigits } from '@niramaya/contract';
 import { packToken } from './amounts.ts';
 
-/** Modifier letters and signs such as ʼ and ˈ. Unicode counts most of them as letters, so they would otherwise stay inside a word. */
+/**
+ * Matches modifier letters and signs such as ʼ and ˈ. Unicode counts most of them as letters, so they would otherwise
+ * stay inside a word.
+ */
 const LETTER_APOSTROPHES = /[\u02b9-\u02cf\ua78c]/gu;
-/** Unicode's compatibility form of these signs is the letters 'TM' and 'SM', which would become a part of the name. */
+/**
+ * Matches trade mark signs. Their compatibility form of Unicode is the letters 'TM' and 'SM', which would become a part
+ * of the name.
+ */
 const TRADE_MARKS = /[™℠]/gu;
 /**
- * Joiners, soft hyphens and other format characters, enclosing marks such as that of a keycap, and variation selectors.
+ * Matches invisible characters: joiners, soft hyphens and other format characters, enclosing marks such as that of a
+ * keycap, and variation selectors.
  */
 const INVISIBLE = /[\p{Cf}\p{Me}\p{Variation_Selector}]/gu;
-/** The marks of a Latin letter are accents. In Indic scripts the marks are vowels, so those remain. */
+/** Matches a Latin letter with its accents. In Indic scripts the same class of marks are vowels, so those remain. */
 const LATIN_ACCENTS = /(\p{Script=Latin})\p{Mn}+/gu;
-/** Unicode does not decompose these letters into a plain letter and an accent. */
+/** The plain letters of Latin letters that Unicode does not decompose into a letter and an accent. */
 const OTHER_LATIN: Readonly<Record<string, string>> = { ı: 'i', æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o' };
-/** A word in text that `readable` has returned. */
+/** Matches a word in text that `readable` has returned. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
-/** A word in text as it was written, so with the invisible characters (`Cf`) that `readable` removes from within it. */
+/**
+ * Matches a word in text as it was written, so with the invisible characters (`Cf`) that `readable` removes from within
+ * it.
+ */
 const WRITTEN_WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*/gu;
 const AMOUNT = /^(\d+)(\p{L}+)$/u;
 const NUMBER = /^\d+$/;

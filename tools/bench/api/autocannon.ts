@@ -22,7 +22,8 @@ interface Options {
 type Request = Readonly<Record<string, unknown>>;
 type Autocannon = (options: object) => Promise<Load>;
 
-// Its own lock file keeps it out of the workspace (`npm ci --prefix tools/bench`).
+// The folder `tools/bench` has a package.json and a lock file of its own (`npm ci --prefix tools/bench`), so autocannon
+// is no package of the workspace.
 const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;
 
 /** Loads a server with GET requests, and returns what its clients saw. */

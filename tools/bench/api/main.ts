@@ -25,7 +25,7 @@ const jsonServer = await startJsonServer(api.url, products);
 try {
   const ratios: number[] = [];
   const pages = (url: string) => load({ url, duration: seconds, connections: 10, path: () => anyPage(products) });
-  // The first requests run before the code is optimised.
+  // The first requests of both servers are not measured, because they run before the code is optimised.
   for (const { url } of [api, jsonServer]) await pages(url);
   for (const round of rounds) {
     const [ours, theirs] = [await pages(api.url), await pages(jsonServer.url)];

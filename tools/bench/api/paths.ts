@@ -6,10 +6,13 @@ const below = (count: number): number => Math.floor(Math.random() * count);
 const one = (texts: string | readonly string[]): string => texts[below(texts.length)] ?? '';
 const pageOf = (products: number): number => 1 + below(Math.ceil(products / pageSize));
 
-/** Any page of the whole list. */
+/** Returns the path of a random page of a list of `products` products, without a filter. */
 export const anyPage = (products: number): string => `/products?_page=${pageOf(products)}&_limit=${pageSize}`;
 
-/** A page as a shopper opens it: one of the first thirty, half of them filtered, half of them sorted. */
+/**
+ * Returns the path of a page as a shopper opens it: one of the first thirty, in half of the calls with a filter, and in
+ * half with an order.
+ */
 export const shopperPage = (products: number): string => {
   const page = 1 + below(Math.min(30, products / pageSize / categories.length));
   const filter = below(2) ? `&category=${one(categories)}` : '';
@@ -18,10 +21,10 @@ export const shopperPage = (products: number): string => {
   return `/products?_page=${page}&_limit=${pageSize}${filter}${order}&never=${Math.random()}`;
 };
 
-/** A search of fifty letters, each a word of its own. */
+/** Returns the path of a search for fifty words of one letter each. */
 export const longSearch = (): string =>
   `/products?q=${Array.from({ length: 50 }, () => one(letters)).join('+')}&_page=1&_limit=${pageSize}`;
 
-/** A page far from the start, with two categories, three ratings and an order. */
+/** Returns the path of a page far from the start, with two categories, three ratings and an order. */
 export const deepPage = (products: number): string =>
   `/products?_page=${Math.ceil(pageOf(products) / 3)}&_limit=${pageSize}&category=${one(categories)}&category=${one(categories)}&rating=${1 + below(2)}&rating=3&rating=${4 + below(2)}&_sort=price&_order=desc&never=${Math.random()}`;

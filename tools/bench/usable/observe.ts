@@ -16,22 +16,25 @@ export const networks = {
 } as const;
 export type Network = keyof typeof networks;
 
-/** Ms since the navigation began; missing if it did not happen within 30 s. `shift` is a score of layout shift. */
+/**
+ * The times at which a page could be seen and used, in ms since the navigation began. A time is missing if it did not
+ * come within 30 s. `shift` is the sum of the layout shifts, as a score without a unit.
+ */
 export interface Observation {
-  /** The browser painted its first text or picture. */
+  /** When the browser painted its first text or picture. */
   readonly seen?: number;
-  /** The browser painted the largest text or picture so far. */
+  /** When the browser painted the largest text or picture so far. */
   readonly largest?: number;
-  /** The last control of the header has its event handlers. */
+  /** When the last control of the header had its event handlers. */
   readonly header?: number;
-  /** The first control of the main part has its event handlers. */
+  /** When the first control of the main part had its event handlers. */
   readonly main?: number;
   readonly shift: number;
 }
 
 const processorSlowdown = 4;
 const longestMs = 30_000;
-/** Late paints and shifts are still counted for so long. */
+/** How long paints and layout shifts still count after the page is usable, in ms. */
 const settledMs = 300;
 
 interface LayoutShift extends PerformanceEntry {
@@ -41,7 +44,10 @@ interface LayoutShift extends PerformanceEntry {
 
 type Observed = { -readonly [Name in keyof Observation]: Observation[Name] };
 
-/** Runs in the page, before its scripts. React keeps the props of a hydrated element in `__reactProps$…`. */
+/**
+ * Notes the times of an `Observation`. It runs in the page, before the scripts of the page. React keeps the props of a
+ * hydrated element in `__reactProps$…`.
+ */
 function observePage() {
   const observed: Observed = { shift: 0 };
   Object.assign(window, { observed });
@@ -105,7 +111,7 @@ export async function observe(
     try {
       await page.waitForFunction(isPageUsable, null, { timeout: longestMs });
     } catch (error) {
-      // The figures of a page that is not usable in time are kept. A page that crashed has none.
+      // A page that is not usable in time keeps the figures that it has. A page that crashed has none.
       if (!(error instanceof errors.TimeoutError)) throw error;
     }
     await page.waitForTimeout(settledMs);

@@ -7,15 +7,17 @@ import { resolveChromium } from '../../chromium.ts';
 const cli = path.resolve(import.meta.dirname, '../node_modules/lighthouse/cli/index.js');
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Scores are from 0 to 100. */
+/** The figures of one run of Lighthouse. Scores are from 0 to 100. */
 export interface Run {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
   readonly lcpMs: number;
   readonly tbtMs: number;
   readonly cls: number;
-  /** All tasks of the main thread, in ms. */
+  /** The time of all tasks of the main thread, in ms. */
   readonly mainThreadMs: number;
-  /** Compare only runs with similar indexes. */
+  /**
+   * Lighthouse's estimate of the speed of this machine at the time of the run. Compare only runs with similar indexes.
+   */
   readonly benchmarkIndex: number;
 }
 
@@ -26,7 +28,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-/** Runs Lighthouse once; throws if it fails. */
+/** Runs Lighthouse once for an address, on a simulated phone. Throws if it fails. */
 export async function measure(url: string): Promise<Run> {
   const chromium = await resolveChromium();
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';

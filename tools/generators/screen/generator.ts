@@ -49,7 +49,7 @@ export default async function screenGenerator(
   if (!exported || !('./*Screen' in exported)) throw new Error(`libs/${lib} is no library that exports screens.`);
   const folder = `libs/${lib}/src/${screen}`;
   if (tree.exists(folder)) throw new Error(`libs/${lib} has a ${screen} already.`);
-  // A text becomes a literal of the code, because it may have quotation marks.
+  // A text is written as a string literal of TypeScript, because it may have quotation marks.
   const literalsOf = (heading: string, text: string) => ({
     title: JSON.stringify(heading.trim()),
     text: JSON.stringify(text.trim()),

@@ -24,7 +24,7 @@ const writesOf = (api: TestApi, headersOfTurn: HeadersOfTurn): Promise<number[]>
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const forwarding = 'x-forwarded-for x-real-ip x-client-ip cf-connecting-ip true-client-ip'.split(' ');
 
-/** Another visitor id or user, and another forwarded address. */
+/** Returns headers with another visitor id or user and another forwarded address for each turn. */
 const dodge: HeadersOfTurn = (turn) => ({
   ...(turn % 2 === 0 ? visitor(`${turn}`) : signedInAs(`user-${turn}`)),
   ...Object.fromEntries(forwarding.map((name) => [name, `203.0.113.${turn}`])),

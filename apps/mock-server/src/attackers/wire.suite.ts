@@ -42,7 +42,7 @@ const json = (body: string | Buffer, headers = ''): Buffer =>
   ]);
 
 const good = JSON.stringify(asha);
-/** A valid body of `size` bytes. */
+/** Returns a valid body of `size` bytes. */
 const ofBytes = (size: number): string => good.replace('{', `{${' '.repeat(size - good.length)}`);
 const queryOf = (bytes: number): string => `/products?${'_page=1&x='.padEnd(bytes - 1, 'a')}`;
 const chunk = `${(1_000).toString(16)}\r\n${'a'.repeat(1_000)}\r\n`;

@@ -4,7 +4,9 @@ import { HttpProblem } from '../http/http-problem.ts';
 import type { Logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
 
-/** Throws HttpProblem 401 if the provider refuses the account of a token whose signature is valid. */
+/**
+ * Checks the account of a token whose signature is valid. Throws HttpProblem 401 if the provider refuses the account.
+ */
 export type AccountCheck = (token: string) => Promise<void>;
 
 const refusals: Readonly<Record<string, string>> = {
@@ -14,10 +16,13 @@ const refusals: Readonly<Record<string, string>> = {
   INVALID_ID_TOKEN: 'The token is not valid.',
 };
 
-/** A shopper waits no longer than this for a slow provider. */
+/** How long the API waits for the identity provider, in ms, because a shopper waits for the response. */
 const LOOKUP_TIMEOUT_MS = 2_000;
 
-/** Bounds the memory for tokens in use. A token that was dropped only costs another request to the provider. */
+/**
+ * The most tokens whose checks are kept, which bounds the memory. A token that was dropped only costs another request
+ * to the provider.
+ */
 const MAX_TOKENS = 500;
 
 /** What the provider responds for a refused account. */

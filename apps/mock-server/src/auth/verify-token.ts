@@ -9,8 +9,8 @@ import type { Settings } from '../settings.ts';
 export type VerifyToken = (token: string) => Promise<string>;
 
 /**
- * In ms since 1970. The later of the system's time and the time of the start plus the time since then: a clock that was
- * set back revives no expired token.
+ * Returns the time in ms since 1970: the later of the system's time, and the time of the start plus the time since
+ * then. So a clock that was set back revives no expired token.
  */
 const timeOfDayMs = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 

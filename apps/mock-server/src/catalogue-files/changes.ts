@@ -17,7 +17,10 @@ export interface Changes {
  */
 export type Digests = ReadonlyMap<string, number>;
 
-/** A number takes a third of the memory of a text. All integers of six bytes are exact. */
+/**
+ * How many bytes of a hash are a digest. The digest is a number, which takes a third of the memory of a text, and all
+ * integers of six bytes are exact.
+ */
 const DIGEST_BYTES = 6;
 
 /** Returns the digest of a record of a file or of the database, in which the fields may have another order. */

@@ -20,7 +20,7 @@ import { readRows, type Row } from './read-rows.ts';
  */
 export type PickPicture = (value: string) => Promise<PickedPicture>;
 
-/** Rows whose pictures are fetched at the same time. */
+/** How many rows may have their pictures fetched at the same time. */
 const ROWS_AT_ONCE = 16;
 
 /**

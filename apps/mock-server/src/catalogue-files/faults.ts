@@ -38,7 +38,7 @@ export interface Warning extends Subject {
 }
 
 const LONGEST_VALUE = 60;
-/** More faults are only counted: they usually have the same cause. */
+/** The most faults that are printed. Further ones are only counted, because they usually have the same cause. */
 const MOST_LISTED = 50;
 const MOST_WARNINGS = 10;
 

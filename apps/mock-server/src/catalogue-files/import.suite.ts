@@ -32,7 +32,7 @@ const visible = (folder: string): string[] =>
 
 const noTitles = async () => [];
 
-/** On each engine: what the commands `import` and `export` do to a shop. */
+/** Tests of the commands `import` and `export` on a shop, for each engine. */
 export function importSuite(engine: TestEngine): void {
   const parent = temporaryFolder();
 

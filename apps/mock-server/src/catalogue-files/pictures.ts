@@ -48,7 +48,10 @@ const SHORTEST_SIDE_PX = 64;
 const LONGEST_SIDE_PX = 4_096;
 const DOWNLOAD_LIMIT_MS = 15_000;
 const DAY_MS = 86_400_000;
-/** A folder of an import that was killed is deleted once no import can still use it. */
+/**
+ * How old the folder of an import has to be before it is deleted, in ms. The import was killed then, and no other
+ * import uses the folder.
+ */
 const ABANDONED_AFTER_MS = DAY_MS;
 /**
  * How long a picture that no catalogue names is kept, in ms: open pages, carts, orders and back-ups of the database

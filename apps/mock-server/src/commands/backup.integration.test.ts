@@ -20,7 +20,7 @@ async function run(command: 'backup' | 'restore', ...args: string[]) {
 const add = async (url: string, name: string): Promise<number> =>
   (await addMemberAt(url, { ...asha, name }, visitor('b'))).status;
 
-/** They read every table. */
+/** Returns the bodies of requests that together read every table. */
 const responses = async (url: string): Promise<string[]> => {
   const texts = [];
   for (const address of ['/products', '/products/1', '/products?q=tablet&_sort=price', '/medi', '/offers', '/consult'])

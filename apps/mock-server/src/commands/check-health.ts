@@ -4,7 +4,10 @@
  * else with 1.
  */
 
-/** Shorter than the 3 s after which Docker ends the check (`deploy/Dockerfile`, `deploy/compose.yaml`). */
+/**
+ * How long the check waits for a response, in ms. Docker ends the check after 3 s (`deploy/Dockerfile`,
+ * `deploy/compose.yaml`), so this time is shorter.
+ */
 const TIMEOUT_MS = 2_500;
 
 const [path = '/healthz'] = process.argv.slice(2);

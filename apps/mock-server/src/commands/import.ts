@@ -50,7 +50,8 @@ function readCommand() {
   const sourceFolder = values.pictures === undefined ? undefined : pathArgument(values.pictures);
   if (sourceFolder !== undefined && !statSync(sourceFolder, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`${sourceFolder} is no folder: name the folder of the pictures after --pictures.`);
-  // Otherwise a forgotten `--` would import for real.
+  // npm keeps `--dry-run` for itself if the `--` before it was forgotten. Without this look at its settings, the import
+  // would be a real one.
   const npmKeptDryRun = optionKeptByNpm('dry-run') === 'true';
   if (npmKeptDryRun)
     console.error('npm has kept --dry-run for itself. This is a dry run, as with npm run import -- FILE --dry-run.');

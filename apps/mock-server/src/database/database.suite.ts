@@ -9,7 +9,7 @@ import { readSettings } from '../settings.ts';
 import type { Database } from './database.ts';
 import { openDatabase, readExisting } from './open.ts';
 
-/** On each engine: the start of the database, its corrections, and the refusal of a newer schema. */
+/** Tests of the start of the database, its corrections, and the refusal of a newer schema, for each engine. */
 export function databaseSuite(engine: TestEngine): void {
   describe('database', () => {
     const api = useApi(engine);

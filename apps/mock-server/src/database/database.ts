@@ -57,13 +57,13 @@ export interface CatalogueVersion {
 export interface Database {
   readonly engine: Engine;
   /**
-   * For all reads except slow ones, and for writes of one statement. Such a write rejects at once while another process
-   * holds SQLite's write lock, and it does not check the file of SQLite: call `ping` before it.
+   * The connection for all reads except slow ones, and for writes of one statement. Such a write rejects at once while
+   * another process holds SQLite's write lock, and it does not check the file of SQLite: call `ping` before it.
    */
   readonly db: Kysely<Tables>;
   /**
-   * For reads that take longer in a larger catalogue, such as searches. They wait for one another, and `db` never for
-   * them.
+   * The connection for reads that take longer in a larger catalogue, such as searches. They wait for one another, and
+   * `db` never for them.
    */
   readonly slowReads: Kysely<Tables>;
   /** Returns the number of connections that are open and idle, and of queries that wait for one. */

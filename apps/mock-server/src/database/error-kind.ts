@@ -1,6 +1,9 @@
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
-/** These are the codes SQLITE_BUSY, LOCKED, READONLY, IOERR and CANTOPEN (https://sqlite.org/rescode.html). */
+/**
+ * The codes of SQLite with which a retry may succeed: SQLITE_BUSY, LOCKED, READONLY, IOERR and CANTOPEN
+ * (https://sqlite.org/rescode.html).
+ */
 const SQLITE_UNAVAILABLE = new Set([SQLITE_BUSY, 6, 8, 10, 14]);
 
 const NETWORK_UNAVAILABLE = new Set([
@@ -15,16 +18,17 @@ const NETWORK_UNAVAILABLE = new Set([
 ]);
 
 /**
- * SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html): connection lost (08), shutdown or
- * start (57P0x), timeouts of a statement and a lock (57014, 55P03), too many connections (53300), and limits of the
- * configuration (53400). 25006 is a write to a standby, which is read-only.
+ * Matches the SQLSTATE codes with which a retry may succeed
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html): connection lost (08), shutdown or start (57P0x),
+ * timeouts of a statement and a lock (57014, 55P03), too many connections (53300), limits of the configuration (53400),
+ * and a write to a standby, which is read-only (25006).
  */
 const POSTGRES_UNAVAILABLE = /^(08...|57P0[1-5]|57014|55P03|53300|53400|25006)$/;
 const POSTGRES_FULL = '53100';
-/** Codes of Node, such as ECONNRESET, have another length. */
+/** Matches a SQLSTATE code. The codes of Node's errors, such as ECONNRESET, have another length. */
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
-/** Errors of the driver `pg`, which have no code. */
+/** Matches the messages of those errors of the driver `pg` that have no code. */
 const POSTGRES_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed)/;
 

@@ -16,7 +16,7 @@ import { migrations } from './migrate.ts';
 
 const createDriver = () => new DummyDriver();
 
-/** They compile statements and execute none; a query returns no row. */
+/** Dialects that compile statements and execute none. A query returns no row. */
 const dialects: Readonly<Record<Engine, Dialect>> = {
   sqlite: {
     createAdapter: () => new SqliteAdapter(),

@@ -6,10 +6,16 @@ import { StartError } from '../start-error.ts';
 import type { CatalogueVersion, Database, Tables } from './database.ts';
 
 const MAX_CONNECTIONS = 8;
-/** Searches and deep pages have connections of their own, so they never take those of other requests. */
+/**
+ * The most connections for searches and deep pages. They are apart from the others, so that such reads never take the
+ * connections of other requests.
+ */
 const MAX_SLOW_READS = 2;
 
-/** In ms. A caller whose statement takes longer gets an error, and can try again. */
+/**
+ * The time limits of statements, transactions and locks, in ms. A caller whose statement takes longer gets an error,
+ * and can try again.
+ */
 const TIME_LIMITS = {
   statement_timeout: 5_000,
   query_timeout: 6_000,
@@ -22,7 +28,7 @@ function createPool(url: string, logger: Logger, longStatements: boolean, max: n
     connectionString: url,
     application_name: 'niramaya',
     max,
-    // This also limits the wait for a free connection of the pool.
+    // The limit is for a new connection, and also for the wait for a free one of the pool.
     connectionTimeoutMillis: longStatements ? 10_000 : 3_000,
     idleTimeoutMillis: 30_000,
     // After a failover, a connection to the former server can stay open without a response.

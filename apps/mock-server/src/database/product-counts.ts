@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, Engine, Tables } from './database.ts';
 import type { Logger } from '../logger.ts';
 
-/** Without a limit, a program that keeps a transaction open would stop the start for ever. */
+/**
+ * How long the start waits for the lock of the counts, in ms. Without a limit, a program that keeps a transaction open
+ * would stop the start for ever.
+ */
 const LOCK_WAIT_MS = 10_000;
 
 /**
@@ -23,7 +26,10 @@ interface Difference {
   readonly counted: number | string;
 }
 
-/** Compares in one statement, so that both numbers are of the same moment while other processes write. */
+/**
+ * Returns the categories and ratings whose stored number differs from the number of products. It compares in one
+ * statement, so that both numbers are of the same moment while other processes write.
+ */
 async function findDifferences(db: Kysely<Tables>): Promise<readonly Difference[]> {
   const { rows } = await sql<Difference>`
     with actual as (select category, rating, count(*) as n from products group by category, rating)

@@ -58,7 +58,7 @@ export function fuzzSuite(engine: TestEngine): void {
       for (const seed of [FIXED_SEED, RANDOM_SEED]) await fc.assert(property, { seed, numRuns: RUNS });
       console.log(`${engine.name}, seeds ${FIXED_SEED} and ${RANDOM_SEED}, ${2 * RUNS} answers`, statuses);
       expect(await shop()).toEqual(before);
-      // The server runs in this process.
+      // The server runs in the process of the test, so that a polluted prototype would be this one.
       expect(Object.keys(Object.prototype)).toEqual([]);
       return statuses;
     }

@@ -3,7 +3,7 @@ import { described, type operations, type Schema } from '../../test/described.ts
 import { signedInAs } from '../../test/tokens.ts';
 
 const hostileTexts = [
-  // Injections into SQL, the search, templates and headers.
+  // The first texts are injections into SQL, the search, templates and headers.
   "' or '1'='1",
   "'; drop table members; update products set price = 0; --",
   "x' union select owner, name, age_json, gender, 5, 6, 7 from members --",
@@ -13,10 +13,11 @@ const hostileTexts = [
   '{"$gt": ""}',
   '${7*7} {{7*7}} <%= 7*7 %><img src=x onerror=alert(1)>',
   '\r\nSet-Cookie: stolen=1',
-  // These names mean something to JavaScript, to a file system or to this API, and these characters are invisible.
+  // The next names mean something to JavaScript, to a file system or to this API, and some of their characters are
+  // invisible.
   ...['__proto__', 'constructor', '../../../../etc/passwd', '\0', '\ud800', '\u202e\ufeff\u200d', '٣'],
   ...['asha ', 'user:asha'],
-  // These numbers and lengths are beyond what a parameter accepts.
+  // The last numbers and lengths are beyond the limits of the parameters.
   ...['-1', '0', '1e9', '0x10', '9'.repeat(30), 'NaN', '', ' ', '%', '*', 'null', '[]', 'a'.repeat(300)],
 ];
 
@@ -103,7 +104,10 @@ function canBeSentInHeader(text: string): boolean {
   }
 }
 
-/** `fetch` sends no header with characters outside of Latin-1. */
+/**
+ * Returns a generator of values for a header. `fetch` sends no header with characters outside of Latin-1, so there are
+ * none.
+ */
 const headerTexts = (schema: Schema): fc.Arbitrary<string[]> =>
   validTexts(schema).filter((texts) => texts.every(canBeSentInHeader));
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
-/** An estimate of the memory for headers and bookkeeping. */
+/** An estimate of the memory that a cached response needs for headers and bookkeeping, in bytes. */
 const BYTES_AN_ENTRY = 1_024;
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { HttpProblem } from './http-problem.ts';
 
-/** The API and the storefront refuse a longer path with 414. */
+/** The most characters of a path. The API and the storefront refuse a longer one with 414. */
 export const MAX_PATH_CHARACTERS = 2_048;
 const MAX_QUERY_CHARACTERS = 8_192;
 

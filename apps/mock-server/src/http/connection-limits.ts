@@ -2,11 +2,17 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
 
-/** In bits. A customer of a provider usually has a whole /56, so all its addresses count as one. */
+/**
+ * How many bits of an IPv6 address are counted. A customer of a provider usually has a whole /56, so all its addresses
+ * count as one.
+ */
 const IPV6_SUBNET = 56;
 const CHECK_MS = 1_000;
 const TOO_MANY = 'Too many connections from this address, please close some.\n';
-/** The response as it goes over the wire: there is no request to which Node could respond. */
+/**
+ * The response to a refused connection as it goes over the wire, because there is no request to which Node could
+ * respond.
+ */
 const TOO_MANY_CONNECTIONS = [
   'HTTP/1.1 429 Too Many Requests',
   'Connection: close',

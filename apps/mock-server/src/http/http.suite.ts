@@ -7,7 +7,7 @@ import { statusOfRaw } from '../../test/raw.ts';
 
 const repeated = (value: string, times: number): string => new Array(times).fill(value).join('&');
 
-/** Queries by the contract row of their parameter. */
+/** The queries that get 400, by the requirement of their parameter. */
 const badQueries: Readonly<Record<string, readonly string[]>> = {
   '[API-03] ': ['category=%00', 'category=vitamins&category=%1B', repeated('category=skinCare', 450)],
   '[API-04] ': ['rating=6', 'rating=0', 'rating=', 'rating=4&rating=x', repeated('rating=1', 21)],
@@ -92,7 +92,7 @@ export function httpSuite(engine: TestEngine): void {
 
     it.each(badTypes)('[API-21] gets 415 for a body of the type "%s", and stores nothing', (type, encoding) => {
       const headers = { ...(type && { 'content-type': type }), ...(encoding && { 'content-encoding': encoding }) };
-      // Bytes, because `fetch` gives a string a type.
+      // The body is sent as bytes, because `fetch` gives a string a content type.
       return refuse(headers, new TextEncoder().encode(text(asha)), 415);
     });
 

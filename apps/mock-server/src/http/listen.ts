@@ -8,9 +8,9 @@ import { watchRefusals, type Refusal } from './refusals.ts';
 
 /** The limits of a server's connections. */
 export interface ConnectionRules {
-  /** How long a connection without a request stays open; Node adds 1 s. */
+  /** How long a connection without a request stays open, in ms; Node adds 1 s. */
   readonly keepAliveMs: number;
-  /** More connections of the same address are refused. */
+  /** The most connections of one address. Further ones are refused. */
   readonly connectionsPerAddress: number;
   /** Whether the address is one of the shop's own proxies, whose connections are not limited. */
   readonly isTrusted: (address: string) => boolean;

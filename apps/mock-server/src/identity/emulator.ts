@@ -17,7 +17,10 @@ const keptChars = 2_000;
 /** The folder in which the emulator keeps its accounts, its project, and the ports on which it listens. */
 export interface EmulatorOptions {
   readonly folder: string;
-  /** Begins with 'demo-', so that the emulator never connects to a real project. */
+  /**
+   * The id of the Firebase project. It has to begin with 'demo-', so that the emulator never connects to a real
+   * project.
+   */
   readonly projectId: string;
   readonly ports: { readonly identity: number; readonly hub: number; readonly log: number };
 }

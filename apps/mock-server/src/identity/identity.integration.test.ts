@@ -16,7 +16,7 @@ import { readSettings } from '../settings.ts';
 import { startEmulator, type Emulator, type EmulatorOptions } from './emulator.ts';
 import { createIdentityProxy } from './identity-proxy.ts';
 
-/** In ms: thirty times the usual start. */
+/** The longest wait for the emulator, in ms. It is thirty times the usual start. */
 const patience = 180_000;
 const wait = { timeout: patience, interval: 50 };
 vi.setConfig({ testTimeout: patience, hookTimeout: patience });
@@ -62,7 +62,7 @@ const connects = () => requireListener(emulator.origin);
 
 const exported = () => readFileSync(path.join(options.folder, 'accounts/auth_export/accounts.json'), 'utf8');
 
-// First: hooks after the tests run in reverse order.
+// The folder is requested before the other hooks, because hooks after the tests run in reverse order.
 const folder = temporaryFolder();
 beforeAll(async () => {
   const [main = 0, hub = 0, log = 0] = await freePorts(3);

@@ -3,7 +3,7 @@ import type { Member, NewMember } from '@niramaya/contract';
 import { sql, type AbortableQueryOptions, type Transaction } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
 
-/** Anybody can add members, so the storage of one owner is bounded. */
+/** The most members in one list. Anybody can add members, so the storage of one owner is bounded. */
 const MAX_MEMBERS_A_LIST = 1_000;
 
 /** Returns the owner's members, the first added first. */

@@ -44,7 +44,7 @@ export function membersSuite(engine: TestEngine): void {
       expect((await api.get('/consult', visitor('3'))).body).toEqual([
         { id: expect.any(Number), name: 'Asha Rao', age: '3 4', gender: 'male' },
       ]);
-      // The server runs in this process.
+      // The server runs in the process of the test, so that a polluted prototype would be this one.
       expect(({} as Record<string, unknown>).polluted).toBe(undefined);
     });
 

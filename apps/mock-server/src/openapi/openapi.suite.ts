@@ -54,7 +54,7 @@ export function openapiSuite(engine: TestEngine): void {
       204: (called) => send(called),
       304: async (called) => {
         const etag = (await send(called)).headers.get('etag') ?? '';
-        // Otherwise `fetch` sends `no-cache`, which wants the whole response.
+        // Without this header `fetch` sends `no-cache`, which asks for the whole response.
         return send(called, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
       },
       400: (called) => send(called, { query: '?%' }),

@@ -3,7 +3,7 @@ import { indexedWords } from '@niramaya/search';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { productColumns, type Tables } from '../database/database.ts';
 
-/** Both engines limit the number of values in a statement. */
+/** The most products that one statement stores, because both engines limit the number of values in a statement. */
 const ROWS_A_STATEMENT = 500;
 
 const chunks = <T>(items: readonly T[], size: number): T[][] =>

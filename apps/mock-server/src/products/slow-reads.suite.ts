@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { findProducts } from './products.queries.ts';
 import { currentVocabulary } from './search/current-vocabulary.ts';
 
-/** PostgreSQL has two connections for slow reads, SQLite has one. */
+/** The connections of PostgreSQL for slow reads. SQLite has one. */
 const AT_ONCE = 2;
 
 const deepPage = '/products?category=vitamins&_page=2000&_limit=10';

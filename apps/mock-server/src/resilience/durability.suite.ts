@@ -10,10 +10,10 @@ import { startServerProcess, type ServerProcess } from '../../test/server-proces
 const WRITERS = 8;
 const MAX_WRITES_BEFORE_THE_KILL = 120;
 const LONGEST_START_MS = 400;
-/** `KILLS=100` before a release. */
+/** How often the server is killed. Before a release the test runs with `KILLS=100`. */
 const KILLS = Number(process.env.KILLS ?? 4);
 
-/** One list for each round: a list takes a thousand members. */
+/** Returns the headers of a visitor for each round, because a visitor can add a thousand members only. */
 const visitor = (round: number) => ({ 'x-visitor-id': round.toString(16).padStart(32, 'd') });
 
 /** Kills the server after a random number of writes, during the next one. Returns the acknowledged names. */

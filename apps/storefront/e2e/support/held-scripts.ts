@@ -8,7 +8,7 @@ interface Stored {
 
 /** Opens a page with all scripts held until the returned function is called. The browser has stored these values alone. */
 export async function openHeld(page: Page, address: string, stored: Stored = {}): Promise<() => Promise<void>> {
-  // A page of another address, so that the new address proves the navigation.
+  // The browser first opens a page of another address, so that the new address proves the navigation.
   await page.goto(address === '/covid' ? '/offers' : '/covid');
   const scripts = await responsesOf(page, '*/assets/*.js');
   scripts.hold();

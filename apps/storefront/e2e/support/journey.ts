@@ -7,7 +7,10 @@ interface Fixtures {
   consoleWatch: void;
 }
 
-/** A prerendered page is visible before it is usable, and its code does not delay the load event. */
+/**
+ * Waits until React has taken over the page. A prerendered page is visible before it is usable, and its code does not
+ * delay the load event.
+ */
 const takenOver = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root');
@@ -27,7 +30,7 @@ export const expectHydrated = (elements: Locator) =>
 
 const workerKeptOut = 'Service Worker registration blocked by Playwright';
 
-/** Also fails on an unexpected error or warning in the browser's console. */
+/** The `test` of Playwright, which also fails on an unexpected error or warning in the browser's console. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, provide) => {
     await provide(process.env.SHOP_URL);
@@ -60,7 +63,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** All have the same name. */
+/** Returns a new shopper with an email address of their own. All shoppers have the same name. */
 export const aShopper = () => ({
   username: 'Asha',
   email: `asha-${crypto.randomUUID()}@example.com`,
@@ -68,7 +71,7 @@ export const aShopper = () => ({
 });
 export type Shopper = ReturnType<typeof aShopper>;
 
-/** Fills in and submits the form at /register. */
+/** Opens /register, fills in the form and submits it. */
 export async function sendRegistration(page: Page, shopper: Shopper) {
   await page.goto('/register');
   for (const name of ['username', 'email', 'password'] as const)
@@ -77,7 +80,7 @@ export async function sendRegistration(page: Page, shopper: Shopper) {
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
-/** Registers a new shopper, and waits for the toast. */
+/** Registers a new shopper, waits for the toast and returns the shopper. */
 export async function register(page: Page) {
   const shopper = aShopper();
   await sendRegistration(page, shopper);
@@ -92,7 +95,7 @@ export async function login(page: Page, { email, password }: Pick<Shopper, 'emai
   await page.locator('main').getByRole('button', { name: 'Login' }).click();
 }
 
-/** Registers and signs in; the page is home. */
+/** Registers and logs in a new shopper, and returns the shopper. The home screen is open then. */
 export async function signUp(page: Page) {
   const shopper = await register(page);
   await login(page, shopper);
@@ -102,22 +105,22 @@ export async function signUp(page: Page) {
 
 export const toastWith = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-/** Opens a panel of the account on a wide screen; returns its dialog. */
+/** Opens a panel of the account on a wide screen, and returns the dialog of the panel. */
 export async function openPanel(page: Page, name: string) {
   await page.getByRole('button', { name: 'Yours on this device' }).click();
-  // Not the native `dialog` of the fallback.
+  // The role in an attribute excludes the native `dialog` that shows while the code of the drawer loads.
   const account = page.locator('[role=dialog]');
   await account.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   return page.getByRole('dialog', { name });
 }
 
-/** Waits for the screen and its data. */
+/** Waits until the screen has its heading and all its data. */
 export async function expectLoaded(page: Page) {
   await expect(page.locator('main h1').first()).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Adds a member of the family, at /abcd. */
+/** Adds a member of the family on the screen /abcd. */
 export async function addMember(page: Page, name: string) {
   await page.getByRole('button', { name: '+ Add New Member' }).click();
   await page.getByRole('dialog').getByLabel(/name/i).fill(name);
@@ -126,7 +129,10 @@ export async function addMember(page: Page, name: string) {
   await expect(page.getByRole('rowheader', { name })).toBeVisible();
 }
 
-/** Returns a live list of the requests from now on, as `METHOD path?query`. */
+/**
+ * Returns a list to which each request to the API or the identity provider is added from now on, as `METHOD
+ * path?query`. Pictures are left out.
+ */
 export function countCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -146,7 +152,7 @@ export const storeBefore = (page: Page, values: Record<string, string>) =>
     }
   }, values);
 
-/** Offline for the shop only: responses still come. */
+/** Makes the shop believe that the device is offline. The network itself still works. */
 export const goOffline = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false });

@@ -18,7 +18,7 @@ export async function aNetworkBetween() {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    /** The same server, which is another origin to the browser. */
+    /** The address of the same server that is another origin to the browser. */
     otherOrigin: `http://localhost:${port}`,
     forward,
     answer: (next: RequestListener | null) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, toastWith } from './journey.ts';
 
-/** The products of a list, on the page. */
+/** Returns the cards of the products in the main part of the page. */
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 export async function openCard(page: Page, at = 0) {

@@ -7,7 +7,7 @@ export const withReaderStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** In percent; widths in media queries stay the same. */
+/** Returns CSS for a text size in percent. The widths in media queries stay the same. */
 export const textSize = (percent: number) => `html { font-size: ${percent}% }`;
 
 /**

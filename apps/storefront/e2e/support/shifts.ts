@@ -37,10 +37,10 @@ export const movedSince = (page: Page): Promise<string[]> =>
     return (window as unknown as { shifts: string[] }).shifts.splice(0);
   });
 
-/** A layout-shift score: a fifth of a good one. */
+/** The largest layout-shift score that is allowed, a fifth of a good one. */
 const mostShift = 0.02;
 
-/** Only for the full tier: a busy machine paints late. */
+/** Expects that nothing has moved. Only the full tier calls it, because a busy machine paints late. */
 export async function expectSteady(page: Page, after: string): Promise<void> {
   const moved = await movedSince(page);
   const score = moved.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);

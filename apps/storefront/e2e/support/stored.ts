@@ -1,4 +1,4 @@
-/** A line of the cart, as the shop stores it. */
+/** Returns a line of the cart, as the shop stores it. */
 export const aLine = (title: string) => ({
   image: '/api/pictures/1.svg',
   title,
@@ -17,7 +17,7 @@ export const aFilledDevice = {
 
 const order = { id: 'NM-7K3F9Q', by: '', account: '', planRupees: 0, totalRupees: 361, lines: [aLine('Calmag')] };
 
-/** An order of yesterday. */
+/** Stored values with an order of yesterday. */
 export const anOrder = {
   'niramaya.orders': JSON.stringify({ v: 1, items: [{ ...order, placedAtMs: Date.now() - 86_400_000 }] }),
 };

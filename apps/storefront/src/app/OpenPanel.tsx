@@ -34,11 +34,12 @@ const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
   ),
 };
 
-/** The drawer; each panel is a chunk of its own. */
+/** OpenPanel is the drawer with one panel, such as My orders. The code of each panel is a chunk of its own. */
 export function OpenPanel({ open, name, onClose }: { open: boolean; name: PanelName; onClose: () => void }) {
   const Content = panels[name];
   const userKey = useUserKey();
-  // The focused entry disappears with the previous panel.
+  // The button that has opened this panel disappears with the panel before it, and its focus is lost. The drawer takes
+  // it.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     const drawer = document.querySelector<HTMLElement>('[role=dialog][data-state=open]');

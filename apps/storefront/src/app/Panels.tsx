@@ -7,7 +7,7 @@ const OpenPanel = lazyComponent('panel', () => import('./OpenPanel').then((modul
   fallback: OverPage,
 });
 
-/** The open panel, such as the account. A new history entry closes it. */
+/** Panels shows the panel that the Redux state names, such as the account. A new history entry closes it. */
 export function Panels() {
   const name = useAppSelector((state) => state.panel.open);
   const dispatch = useAppDispatch();

@@ -75,6 +75,6 @@ test('an overlay stays open if a navigation has waited for the end of the traver
   expect([overlays.closed, openOverlays.count()]).toEqual([[], 1]);
   // The new address has replaced the entry of the drawer, and the drawer has a new one above it.
   expect(addresses()).toEqual(['/medicines', '/cart', '/cart']);
-  // Once for the traversal, and once for the address.
+  // The router reads the address twice: for the traversal, and for the new address.
   expect(readAddress).toHaveBeenCalledTimes(2);
 });

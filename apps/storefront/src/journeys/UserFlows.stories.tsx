@@ -6,7 +6,7 @@ const meta = {
   id: 'journeys-userflows',
   title: 'Flows/UserFlows',
   ...aJourney,
-  // Their page is written by hand: `User flows`.
+  // The docs page of these stories, `User flows`, is written by hand.
   tags: ['!autodocs'],
   parameters: { ...aJourney.parameters },
 } satisfies Meta;
@@ -23,7 +23,7 @@ const proceed = (canvas: Canvas) => user.click(inMain(canvas).getByRole('link', 
 
 export const Buy: Story = {
   parameters: { route: '/medicines' },
-  // Otherwise each screenshot has another number.
+  // The number of the order is random, and would differ in each screenshot.
   beforeEach: () => {
     const random = spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
     return () => random.mockRestore();

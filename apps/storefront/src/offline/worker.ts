@@ -45,13 +45,13 @@ function followOtherTabs(): void {
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
-  // The first worker replaces no older version.
+  // Without an active worker the waiting one is the first, and replaces no older version.
   const offer = () => {
     if (registration.waiting && registration.active) setWaiting(registration.waiting);
   };
   const follow = () => registration.installing?.addEventListener('statechange', offer);
   offer();
-  // An installation may have begun already.
+  // The installation of a version may have begun before this listener for `updatefound`.
   follow();
   registration.addEventListener('updatefound', follow);
   document.addEventListener('visibilitychange', () => {
@@ -81,11 +81,14 @@ export function startWorker(): void {
   else window.addEventListener('load', settle, { once: true });
 }
 
-/** Sends page and files to Workbox, which caches them. */
+/**
+ * Sends the address of a page and those of the files that it has loaded to Workbox in the service worker, which caches
+ * them.
+ */
 export async function reportSeen(page: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.ready;
-  // An erased worker stays ready for this page.
+  // `ready` does not notice that My data has erased the service worker, so the registration is read again.
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   registration?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...files] } });

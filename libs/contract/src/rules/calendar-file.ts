@@ -2,7 +2,10 @@ import { millisecondsOfADay } from './indian-day.ts';
 
 /** An event of a whole day that repeats. */
 export interface CalendarEntry {
-  /** The same for the same reminder, so that a second import replaces the event and adds none. */
+  /**
+   * The id of the event. It is the same for the same reminder, so that a second import replaces the event and adds
+   * none.
+   */
   readonly id: string;
   /** The first day, as days since 1 January 1970 in India (`indianDay`). */
   readonly day: number;
@@ -35,7 +38,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** Returns '20260203T063000Z'. */
+/** Returns a moment as the calendar format writes it, in UTC: '20260203T063000Z'. */
 const dateTime = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /**

@@ -12,7 +12,10 @@ const menstrual: readonly string[] = ['Missed Period', 'Heavy Menstrual Bleeding
 /** The specialities that see no children. */
 const adultSpecialities: readonly string[] = ['Quit Smoking', 'Sexologist'];
 
-/** How many of each unit are a year. The API accepts any text as an age, so these are the units that people write. */
+/**
+ * How many of each unit are a year, with the words for the unit. The API accepts any text as an age, so these are the
+ * units that people write.
+ */
 const unitsOfAYear = [
   [/^(?:m|mo|mos|mon|mths?|months?|माह|महीन.*)$/iu, 12],
   [/^(?:w|wks?|weeks?)$/i, 52],

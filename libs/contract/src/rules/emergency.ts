@@ -1,7 +1,10 @@
 /** The help that a text asks for: `danger` is a danger to life, `selfHarm` are thoughts of suicide. */
 export type Emergency = 'danger' | 'selfHarm';
 
-/** Combining signs of Devanagari: a nukta is often left out, and the two nasal signs are written for each other. */
+/**
+ * The next constants are combining signs of Devanagari. A nukta is often left out, and the two nasal signs are written
+ * for each other.
+ */
 const NUKTA = /\u{93c}/gu;
 const CHANDRABINDU = /\u{901}/gu;
 const ANUSVARA = '\u{902}';
@@ -22,7 +25,9 @@ type Sign = readonly ReadonlySet<string>[];
 /** Describes a sign. Each text is a group of words, in English, in Hindi with Latin letters, and in Devanagari. */
 const sign = (...groups: readonly string[]): Sign => groups.map((group) => new Set(wordsOf(group)));
 
-/** Neighbouring words that are no sign of danger together. Another one of these words in the text still counts. */
+/**
+ * Pairs of neighbouring words that are no sign of danger together. Each word still counts at another place of the text.
+ */
 const harmlessPairs: ReadonlySet<string> = new Set(
   [
     'bad breath',

@@ -1,12 +1,12 @@
 /** The parts of a title that name the product as it lies on a shelf. */
 interface Pack {
-  /** Such as 'Tablet' or 'Face Wash'; null if the name ends in another word. */
+  /** The form of the product, such as 'Tablet' or 'Face Wash'; null if the name ends in another word. */
   readonly form: string | null;
-  /** Such as 'Strip of 15' or 'Bottle of 100 ml'; null if the title does not end in a pack. */
+  /** The pack, such as 'Strip of 15' or 'Bottle of 100 ml'; null if the title does not end in a pack. */
   readonly pack: string | null;
 }
 
-/** The ends of names that are forms, as on the packs of pharmacies. */
+/** Matches the end of a name that is a form, as on the packs of pharmacies. */
 const forms =
   /\b(?:balm|capsule|churna|cream|drops|face wash|gel|granules|gummies|hand wash|juice|lotion|lozenge|oil|oral solution|patch|powder|serum|shampoo|soap|softgel|spray|suspension|syrup|tablet|toothpaste)$/i;
 const packs = /\bof \d/;

@@ -5,15 +5,20 @@ export interface PictureSize {
 }
 
 /**
- * A picture that is made smaller than this cannot be read. The shorter side counts for the text of a screenshot, the
- * longer one for the photograph of a sheet with handwriting.
+ * The sides that a picture must have to be read, in px; one that is smaller by itself stays as it is. The shorter side
+ * counts for the text of a screenshot, the longer one for the photograph of a sheet with handwriting.
  */
 const readablePx = { shorter: 700, longer: 2000 };
-/** In pixels of area: a little below the 16,777,216 of a canvas of Safari on a phone. */
+/** The largest area of a kept picture, in px: a little below the 16,777,216 of a canvas of Safari on a phone. */
 const mostPixels = 16_000_000;
-/** A little below the 32,767 px of a side in Firefox, which is the lowest limit of the browsers. */
+/**
+ * The longest side of a kept picture, in px: a little below the 32,767 of a side in Firefox, which is the lowest limit
+ * of the browsers.
+ */
 const longestSidePx = 32_000;
-/** A generous estimate: a JPEG of a photograph needs less than half of it. */
+/**
+ * How many bytes of a JPEG a pixel takes. It is a generous estimate: a JPEG of a photograph needs less than half of it.
+ */
 const bytesPerPixel = 1;
 
 const atScale = ({ widthPx, heightPx }: PictureSize, scale: number): PictureSize => ({

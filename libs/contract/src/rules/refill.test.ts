@@ -3,7 +3,7 @@ import { mayRefill, refillList, refillMonth } from './refill.ts';
 
 const zinc = { image: '/1.svg', title: 'Zinc Tablet', price: 200, discountedPrice: 180, quantity: 2 };
 const tulsi = { ...zinc, title: 'Tulsi Drops', quantity: 1 };
-// 4 February 2026 in India, by the clock of Greenwich still the 3rd.
+// The moment is on 4 February 2026 in India, and still on the 3rd by UTC.
 const fourthMs = Date.parse('2026-02-03T20:00:00Z');
 const fourth = Date.parse('2026-02-04') / 86_400_000;
 

@@ -18,10 +18,10 @@ export const deliveryDetailsSchema = z.object({
   pinCode: pinCodeSchema,
   phone: filledText,
 });
-/** See `deliveryDetailsSchema`. */
+/** Where an order goes: name, address, PIN code and phone number. */
 export type DeliveryDetails = Readonly<z.infer<typeof deliveryDetailsSchema>>;
 
 /** Delivery details in storage. `of` is the user key of the owner (`readUserKey` in data-access), empty for a guest. */
 export const storedDeliverySchema = z.extend(deliveryDetailsSchema, { of: text });
-/** See `storedDeliverySchema`. */
+/** Delivery details with the user key of their owner. */
 export type StoredDelivery = z.infer<typeof storedDeliverySchema>;

@@ -3,7 +3,7 @@ import { toPaise } from '../rules/money.ts';
 
 // The fields of untrusted data: responses of the API, browser storage and history state.
 
-/** In characters. No field of this shop is longer, and longer text could fill the storage. */
+/** The most characters of a text. No field of this shop is longer, and longer text could fill the storage. */
 const longestText = 2000;
 
 /** Text of up to 2000 characters. The limit is a refinement, so that it is no part of the OpenAPI document. */

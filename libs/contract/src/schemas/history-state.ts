@@ -6,7 +6,7 @@ import { selectedMedicineSchema, type SelectedMedicine } from './storage.ts';
 
 /** The parts that a screen may write into the history entry (`history.state`) of the next screen. */
 interface HistoryState {
-  /** The screen is a step of a consultation. */
+  /** Marks the screen as a step of a consultation. */
   readonly consult: true;
   /** The offer that the listing shows above its products. It does not filter them. */
   readonly offer: Offer;

@@ -10,5 +10,5 @@ export const newMemberSchema = z
     gender: z.enum(GENDERS, `has to be one of ${GENDERS.join(', ')}`),
   })
   .meta({ id: 'NewMember' });
-/** See `newMemberSchema`. */
+/** A family member that the server does not know yet. */
 export type NewMember = z.infer<typeof newMemberSchema>;

@@ -10,7 +10,7 @@ export type PayMethod = (typeof PAY_METHODS)[number];
 
 /** How an order was paid. `name` is the bank or wallet, and empty if none was chosen. */
 const paidBySchema = z.object({ method: z.enum(PAY_METHODS), name: text });
-/** See `paidBySchema`. */
+/** How an order was paid: the method, and the bank or wallet if one was chosen. */
 export type PaidBy = Readonly<z.infer<typeof paidBySchema>>;
 
 /** A placed order. It is stored on the device only, and never sent. */
@@ -29,19 +29,19 @@ export const orderSchema = z.object({
   paidBy: orNull(paidBySchema),
   /** The earliest and the latest moment of the delivery. Null for a care plan, which has no delivery, and in older orders. */
   likelyMs: orNull(z.tuple([moment, moment])),
-  /** The price of the care plan, or 0 without one. */
+  /** The price of the care plan in rupees, or 0 without one. */
   planRupees: price,
   /**
    * The months of the care plan; it means something only if `planRupees` is above 0. Older orders knew only six months.
    */
   planMonths: z.catch(z.literal([3, 6]), 6),
-  /** The paid sum. */
+  /** The paid sum, in rupees. */
   totalRupees: amount,
   lines: validItems(cartItemSchema),
   /** The address of the delivery. It is null if it is unknown, and for a plan, which has no delivery. */
   deliverTo: orNull(deliveryDetailsSchema),
 });
-/** See `orderSchema`. */
+/** A placed order, with its sums in rupees. */
 export type Order = z.infer<typeof orderSchema>;
 
 /** True if the stored value is an order of which no line is damaged. `orderSchema` alone drops damaged lines. */

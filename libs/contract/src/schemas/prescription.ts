@@ -12,7 +12,7 @@ export const prescriptionSchema = z.object({
   /** The ids of the orders for which the shopper has used it. */
   orders: validItems(filledText),
 });
-/** See `prescriptionSchema`. */
+/** A prescription without its picture. */
 export type Prescription = Readonly<z.infer<typeof prescriptionSchema>>;
 
 /** The fields that the shopper fills in. `writtenOn` is empty until a day is chosen. */

@@ -14,5 +14,5 @@ export const problemSchema = z
     requestId: z.string().optional(),
   })
   .meta({ id: 'Problem' });
-/** See `problemSchema`. */
+/** The body of a response with an error. */
 export type Problem = z.infer<typeof problemSchema>;

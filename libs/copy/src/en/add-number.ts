@@ -1,6 +1,6 @@
 /** The texts of the form that adds a phone number to a consultation. */
 export const addNumberCopy = {
-  /** The consequence of no number, before and after the payment. */
+  /** The sentence about the consequence of no phone number, before and after the payment. */
   without: {
     unpaid:
       'Without a phone number no doctor can call. Add one here, or after you pay, until you close the confirmation.',

@@ -2,7 +2,7 @@
 export const carePlanCopy = {
   title: 'Niramaya Care Plan',
   lead: 'One membership for the whole family: save on medicines, tests, doctors and delivery.',
-  /** After the fee of the consultation that has led here. */
+  /** This sentence follows the fee of the consultation that has led to the care plan. */
   consultInPlan: 'A care plan has one consultation in it. You can go on without a plan.',
   benefits: {
     title: 'Benefits',
@@ -31,14 +31,14 @@ export const carePlanCopy = {
     three: { label: '3 months', price: '₹165', monthly: '₹55 a month' },
     six: { label: '6 months', price: '₹275', monthly: '₹46 a month', badge: 'Best value' },
     payNow: 'Pay Now',
-    /** For a shopper whose consultation has led here. */
+    /** The link to the payment for a shopper whose consultation has led to the care plan. */
     without: 'Go on without a plan',
     note: 'Nothing renews by itself. You pay once.',
-    /** Next to the title, for a shopper who has a plan. */
+    /** The badge next to the title, for a shopper who has a plan. */
     ownedBadge: 'You have one',
     owned: (months: 3 | 6, lastDay: string) =>
       `Your plan of ${months} months is paid until ${lastDay}. Another one begins on the day you pay for it.`,
-    /** What Pay Now pays for, below the button. */
+    /** The sentence below the button Pay Now about the purchase that it leads to. */
     pays: {
       nothing: 'No plan is chosen. You can go on without one: Pay Now then charges nothing for a plan.',
       plan: (months: 3 | 6, price: string) => `Pay Now pays for the plan of ${months} months: ${price}.`,

@@ -7,7 +7,7 @@ export const consultFlowCopy = {
     label: 'Emergency numbers',
     text: 'In an emergency call at once:',
     numbers: { '112': 'Emergency', '108': 'Ambulance', '14416': 'Tele-MANAS' },
-    /** For a shopper whose own words sound like an emergency. */
+    /** The advice for a shopper whose own words sound like an emergency. */
     hint: {
       danger: 'This can be an emergency. Do not wait for a consultation: call 112 now.',
       selfHarm:
@@ -65,9 +65,9 @@ export const patientsCopy = {
     title: 'How can the doctor reach you?',
     label: 'Patient phone number',
     hint: 'Why we ask: the doctor calls this number. It stays in this tab until you pay; then your order keeps it on this device. In this demonstration it is sent to nobody.',
-    /** At the field. */
+    /** The error at the field. */
     odd: 'This cannot be a phone number: one has at least 10 digits.',
-    /** Above the way on. */
+    /** The sentence above the link to the next step, which works all the same. */
     oddNote: 'With this phone number no doctor can call. Check it, or go on as it is.',
   },
   mode: {

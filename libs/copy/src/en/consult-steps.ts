@@ -9,5 +9,5 @@ export const consultStepsCopy = {
   openLabel: '(nothing chosen)',
 };
 
-/** The link to the step before, at each step. */
+/** The text of the link to the step before, which is the same at each step. */
 export const consultBackCopy = 'Back';

@@ -10,5 +10,5 @@ export interface LanguageCopy {
   readonly other: { readonly language: Language; readonly name: string };
 }
 
-/** See `LanguageCopy`. */
+/** The language of a build in English, with Hindi as the other one. */
 export const languageCopy: LanguageCopy = { current: 'en', other: { language: 'hi', name: 'हिन्दी' } };

@@ -12,7 +12,10 @@ export const medicineDetailsCopy = {
   goToCart: 'Go to cart',
   share: 'Share',
   shareFailed: 'The link could not be made. Check your connection and press Share again.',
-  /** One line near the price. It is no reason to refuse an order. */
+  /**
+   * One line near the price, for a product that should not be used without asking a doctor. It is no reason to refuse
+   * an order.
+   */
   doctorFirst: {
     strength: 'Take this strength only if a doctor has told you to. It is not for every day.',
     start: 'Ask a doctor before you start it.',

@@ -46,7 +46,7 @@ export const medicinesCopy = {
     highToLow: 'Price high to low',
     /** The list is sorted by MRP, so the discounted prices in it may seem out of order. This text explains it. */
     byMrp: 'by MRP, before discount',
-    /** Follows the number of products, for screen readers only. */
+    /** The end of the status with the number of products, for screen readers only. */
     sorted: { asc: ', sorted by MRP, lowest first', desc: ', sorted by MRP, highest first' },
   },
   status: (total: number, hasMore: boolean, page: number, pages: number) => {
@@ -61,7 +61,7 @@ export const medicinesCopy = {
     products: (text: string) => `Products for ${inTypographicQuotes(text)}`,
     title: (text: string) => `${inTypographicQuotes(text)} · Medicines and health products`,
     corrected: (text: string) => `Showing results for “${text}”.`,
-    /** Follows the number of products, for screen readers only. */
+    /** The end of the status with the number of products, for screen readers only. */
     countedFor: (text: string) => `, results for “${text}”`,
     literal: (text: string) => `Search for “${text}” instead`,
   },

@@ -166,7 +166,7 @@ export const myDataCopy = {
     cache: 'Stays until it is erased',
     database: 'Stays until it is erased',
   },
-  /** For a reader who knows browsers. */
+  /** The technical name and place of an entry, for a reader who knows browsers. */
   technical: {
     name: 'Technical name:',
     areas: {
@@ -193,10 +193,10 @@ export const myDataCopy = {
   },
   erased: (title: string) => `Erased: ${title}.`,
   erasedAll: 'Everything was erased from this device.',
-  /** Shown after the service worker was erased, because the next page installs it again. */
+  /** This sentence follows the erasure of the service worker, because the next page installs it again. */
   comesBack: 'The next page that you open or reload keeps parts of the shop here again, for a weak network.',
   unerased: (titles: string) => `Not erased, still on this device: ${titles}. Press again.`,
-  /** Shown if a database is left. The browser deletes it once no other tab has it open. */
+  /** The result if a database could not be deleted. The browser deletes it once no other tab has it open. */
   held: (titles: string) =>
     `Not erased yet, still on this device: ${titles}. Another tab of the shop holds it open. Close the other tabs of the shop, and press again.`,
   persistence: {
@@ -230,7 +230,7 @@ export const myDataCopy = {
     prescriptionsLeft:
       'Your account and your family list were deleted. The prescriptions of this account are still on this device: erase “Your prescriptions” in the list.',
     failures: {
-      /** Shown if the password was refused, so that nothing was deleted. */
+      /** The results if the password was refused, so that nothing was deleted. */
       password: {
         credentials: 'The password is not right, so nothing was deleted. Type it again.',
         tooMany: 'Too many attempts in a short time. Nothing was deleted. Wait a few minutes and try again.',

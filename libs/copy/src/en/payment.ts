@@ -74,19 +74,19 @@ export const paymentCopy = {
     times: (quantity: number) => `${quantity} ×`,
     more: (count: number) => `and ${count} more`,
     plan: (months: 3 | 6) => `Care plan, ${months} months`,
-    /** For a chosen plan that this payment does not charge, because the cart is charged. */
+    /** The sentence about a chosen plan that this payment does not charge, because the cart is charged. */
     planLater: (months: 3 | 6) =>
       `The care plan of ${months} months, which you chose, is not part of this payment. Only the products are: a plan is sold by itself, with an empty cart.`,
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'Nothing chosen, nothing to pay',
-    /** Above the contents of a payment that is the last step of a consultation. */
+    /** The texts above the purchase, for a payment that is the last step of a consultation. */
     consultation: {
       title: (name: string | null) => (name === null ? 'Doctor consultation' : `Doctor consultation for ${name}`),
       withCart: 'The total is for the products in your cart, which are paid at the same time.',
       withPlan: 'The total is for the care plan, which is paid at the same time.',
       alone: 'The total is 0 rupees. Confirm Payment books the consultation.',
     },
-    /** The address of the parcel, which the cart changes. */
+    /** The line with the address of the parcel. Its link leads to the cart, whose dialog changes the address. */
     delivery: {
       to: (parcel: string) => `Deliver to: ${parcel}.`,
       none: 'No delivery address yet. You can pay without one.',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** The texts of the form that adds a phone number to a consultation, in Hindi. */
 export const addNumberCopy: Translated<typeof english> = {
-  /** The consequence of no number, before and after the payment. */
+  /** The sentence about the consequence of no phone number, before and after the payment. */
   without: {
     unpaid:
       'फ़ोन नंबर के बिना किसी भी डॉक्टर की कॉल नहीं आ सकती। नंबर यहाँ जोड़ें, या भुगतान के बाद, वहाँ दिखने वाली जानकारी बंद करने से पहले।',

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const carePlanCopy: Translated<typeof english> = {
   title: 'Niramaya केयर प्लान',
   lead: 'पूरे परिवार के लिए एक सदस्यता: दवाओं, जाँचों, डॉक्टर और डिलीवरी पर बचत।',
-  /** After the fee of the consultation that has led here. */
+  /** This sentence follows the fee of the consultation that has led to the care plan. */
   consultInPlan: 'केयर प्लान में एक परामर्श शामिल है। प्लान के बिना भी आप आगे बढ़ सकते हैं।',
   benefits: {
     title: 'फ़ायदे',
@@ -34,14 +34,14 @@ export const carePlanCopy: Translated<typeof english> = {
     three: { label: '3 महीने', price: '₹165', monthly: '₹55 प्रति महीना' },
     six: { label: '6 महीने', price: '₹275', monthly: '₹46 प्रति महीना', badge: 'सबसे किफ़ायती' },
     payNow: 'अभी भुगतान करें',
-    /** For a shopper whose consultation has led here. */
+    /** The link to the payment for a shopper whose consultation has led to the care plan. */
     without: 'प्लान के बिना आगे बढ़ें',
     note: 'कुछ भी अपने आप रिन्यू नहीं होता। भुगतान बस एक बार करना है।',
-    /** Next to the title, for a shopper who has a plan. */
+    /** The badge next to the title, for a shopper who has a plan. */
     ownedBadge: 'आपके पास प्लान है',
     owned: (months, lastDay) =>
       `आपके ${months} महीने के प्लान का भुगतान ${lastDay} तक के लिए हो चुका है। एक और प्लान लें, तो वह उसी दिन शुरू होता है, जिस दिन आप उसका भुगतान करते हैं।`,
-    /** What Pay Now pays for, below the button. */
+    /** The sentence below the button Pay Now about the purchase that it leads to. */
     pays: {
       nothing: 'कोई प्लान नहीं चुना है। प्लान के बिना भी आप आगे बढ़ सकते हैं: तब ‘अभी भुगतान करें’ से प्लान के कोई पैसे नहीं लिए जाते।',
       plan: (months, price) => `‘अभी भुगतान करें’ से ${months} महीने के प्लान का भुगतान होता है: ${price}।`,

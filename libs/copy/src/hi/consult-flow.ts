@@ -14,7 +14,7 @@ export const consultFlowCopy: Translated<typeof englishFlow> = {
     label: 'आपात स्थिति के नंबर',
     text: 'आपात स्थिति में तुरंत कॉल करें:',
     numbers: { '112': 'आपात सेवा', '108': 'एंबुलेंस', '14416': 'टेली-मानस' },
-    /** For a shopper whose own words sound like an emergency. */
+    /** The advice for a shopper whose own words sound like an emergency. */
     hint: {
       danger: 'यह आपात स्थिति हो सकती है। परामर्श का इंतज़ार न करें: अभी 112 पर कॉल करें।',
       selfHarm:
@@ -73,9 +73,9 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     title: 'डॉक्टर आपसे कैसे संपर्क करें?',
     label: 'मरीज़ का फ़ोन नंबर',
     hint: 'हम क्यों पूछते हैं: डॉक्टर इसी नंबर पर कॉल करते हैं। नंबर भुगतान होने तक इसी टैब में रहता है; उसके बाद ऑर्डर के साथ इस डिवाइस पर रहता है। इस डेमो में यह किसी को नहीं भेजा जाता।',
-    /** At the field. */
+    /** The error at the field. */
     odd: 'यह फ़ोन नंबर नहीं हो सकता: फ़ोन नंबर में कम से कम 10 अंक होते हैं।',
-    /** Above the way on. */
+    /** The sentence above the link to the next step, which works all the same. */
     oddNote: 'इस फ़ोन नंबर पर किसी भी डॉक्टर की कॉल नहीं आ सकती। इसे देख लें, या ऐसे ही आगे बढ़ें।',
   },
   mode: {

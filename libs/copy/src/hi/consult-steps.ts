@@ -12,5 +12,5 @@ export const consultStepsCopy: Translated<typeof english> = {
   openLabel: '(कुछ नहीं चुना)',
 };
 
-/** The link to the step before, at each step, in Hindi. */
+/** The text of the link to the step before, in Hindi, which is the same at each step. */
 export const consultBackCopy: Translated<typeof englishBack> = 'पीछे';

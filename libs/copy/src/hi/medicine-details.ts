@@ -14,7 +14,10 @@ export const medicineDetailsCopy: Translated<typeof english> = {
   goToCart: 'कार्ट देखें',
   share: 'शेयर करें',
   shareFailed: 'लिंक नहीं बन सका। इंटरनेट देखें और फिर से ‘शेयर करें’ दबाएँ।',
-  /** One line near the price. It is no reason to refuse an order. */
+  /**
+   * One line near the price, for a product that should not be used without asking a doctor. It is no reason to refuse
+   * an order.
+   */
   doctorFirst: {
     strength: 'इतनी तेज़ दवा सिर्फ़ तभी लें, जब डॉक्टर ने आपसे कहा हो। यह रोज़ लेने के लिए नहीं है।',
     start: 'इसे शुरू करने से पहले डॉक्टर से पूछें।',

@@ -172,7 +172,7 @@ export const myDataCopy: Translated<typeof english> = {
     cache: 'मिटाने तक रहता है',
     database: 'मिटाने तक रहता है',
   },
-  /** For a reader who knows browsers. */
+  /** The technical name and place of an entry, for a reader who knows browsers. */
   technical: {
     name: 'तकनीकी नाम:',
     areas: {

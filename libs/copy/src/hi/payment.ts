@@ -77,19 +77,19 @@ export const paymentCopy: Translated<typeof english> = {
     times: (quantity) => `${quantity} ×`,
     more: (count) => `${count} और`,
     plan: (months) => `${months} महीने का केयर प्लान`,
-    /** For a chosen plan that this payment does not charge, because the cart is charged. */
+    /** The sentence about a chosen plan that this payment does not charge, because the cart is charged. */
     planLater: (months) =>
       `आपका चुना हुआ ${months} महीने का केयर प्लान इस भुगतान में शामिल नहीं है। यह भुगतान सिर्फ़ प्रोडक्ट का है: प्लान अलग से बिकता है, जब कार्ट ख़ाली हो।`,
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'कुछ चुना नहीं, कुछ देना नहीं',
-    /** Above the contents of a payment that is the last step of a consultation. */
+    /** The texts above the purchase, for a payment that is the last step of a consultation. */
     consultation: {
       title: (name) => (name === null ? 'डॉक्टर से परामर्श' : `डॉक्टर से परामर्श, मरीज़: ${name}`),
       withCart: 'कुल दाम आपके कार्ट के प्रोडक्ट का है, जिनका भुगतान साथ ही होता है।',
       withPlan: 'कुल दाम केयर प्लान का है, जिसका भुगतान साथ ही होता है।',
       alone: 'कुल दाम 0 रुपये है। ‘भुगतान पक्का करें’ दबाने से परामर्श बुक हो जाता है।',
     },
-    /** The address of the parcel, which the cart changes. */
+    /** The line with the address of the parcel. Its link leads to the cart, whose dialog changes the address. */
     delivery: {
       to: (parcel) => `डिलीवरी का पता: ${parcel}।`,
       none: 'अभी डिलीवरी का कोई पता नहीं है। इसके बिना भी भुगतान कर सकते हैं।',

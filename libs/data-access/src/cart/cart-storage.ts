@@ -6,7 +6,7 @@ import type { NewPrice } from './price-changes';
 /** The lines of the cart, oldest first. They are in storage and not in Redux; the title of a line identifies it. */
 export const storedCart = persistedList('cart_data', cartItemSchema, Infinity, { isBare: true });
 
-/** Whether a stored line fails its schema. */
+/** The entry that reads as true if a stored line of the cart cannot be read. */
 export const unreadableCart = storedCart.unreadable();
 
 /**

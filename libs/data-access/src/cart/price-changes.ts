@@ -11,7 +11,10 @@ import { useBrowserStorage } from '../storage/useBrowserStorage';
 /** Today's price of a line, in rupees per pack. */
 export type NewPrice = Pick<CartItem, 'price' | 'discountedPrice'>;
 
-/** The prices of this tab that differ from those in the cart. */
+/**
+ * Today's prices of the cart lines that were added at another price, at most 100. They are in session storage, so that
+ * a reload of this tab still shows them.
+ */
 const storedNewPrices = persistedList('niramaya.new_prices', todaysPriceSchema, 100);
 
 const saveNewPrices = (storage: BrowserStorage, prices: readonly TodaysPrice[]): void => {
@@ -27,7 +30,7 @@ const todaysPrice = ({ title, price, discount }: Product): TodaysPrice => ({
 });
 
 const listings: readonly unknown[] = ['getProducts', 'searchProducts'];
-/** The requests of a check of today's prices. */
+/** The names of the endpoints whose responses are checks of today's prices. */
 const lookUps: readonly unknown[] = ['findProducts', 'listProducts'];
 
 /**

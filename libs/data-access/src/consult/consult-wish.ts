@@ -12,13 +12,13 @@ export interface ConsultWish {
   readonly speciality: ConsultSpeciality | null;
 }
 
-/** A consultation without a wish. */
+/** The wish of a shopper who has chosen neither a way to talk nor a doctor. */
 export const noWish: ConsultWish = { mode: null, speciality: null };
 
 const initialState: ConsultWish & { readonly of: UserKey } = { ...noWish, of: guest };
 
 /**
- * The wish of the person `of`. It is in the memory of the page alone: browser storage must not have it
+ * The wish, and in `of` the person who has it. It is in the memory of the page alone: browser storage must not have it
  * (SPECIALITY-18, AMB-62). So it lasts through the steps and through Back, and ends with a page load.
  */
 export const consultWishSlice = createSlice({

@@ -58,7 +58,7 @@ let isStopped = false;
  */
 export const isWorkerStopped = (): boolean => isStopped;
 
-/** A browser that forbids service workers, caches or databases has none. */
+/** Returns a list of the browser, or an empty one if the browser forbids service workers, caches or databases. */
 const orNone = <T>(list: () => Promise<T[]>): Promise<T[]> => list().catch(() => []);
 
 /** A cookie that this page may read. */
@@ -67,7 +67,7 @@ interface Cookie {
   readonly value: string;
 }
 
-/** Throws if the browser forbids cookies. */
+/** Returns the cookies that this page may read. Throws if the browser forbids cookies. */
 const readCookies = (): Cookie[] =>
   document.cookie
     .split(';')
@@ -115,7 +115,7 @@ export const browserDevice = {
     const registered = (await navigator.serviceWorker.getRegistrations()).filter((one) => scriptOf(one) === path);
     await Promise.all(registered.map((one) => one.unregister()));
   },
-  /** Keeps this page from registering a service worker: see `isWorkerStopped`. */
+  /** Makes `isWorkerStopped` return true, so that this page registers no service worker again. */
   stopWorker: () => {
     isStopped = true;
   },

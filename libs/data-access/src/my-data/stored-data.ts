@@ -32,7 +32,7 @@ export interface StoredEntry {
    * owner, and for a service worker.
    */
   readonly value: unknown;
-  /** A part of the entry cannot be read. */
+  /** True if a part of the entry cannot be read. */
   readonly isDamaged?: true;
   /** How many records name no owner that can be read. No screen shows them. Absent if there are none. */
   readonly withoutOwner?: number;
@@ -64,8 +64,8 @@ const isOwnAccount = (storage: BrowserStorage, account: unknown) =>
   readUserKey(storage) !== guest && (account as { uid?: unknown } | null)?.uid === storedUid(storage);
 
 /**
- * Reads an entry. Of an entry with an owner, only what this person may see; the value is null if it is another
- * person's or names no owner.
+ * Reads an entry of browser storage. The value of an entry with an owner is the part that this person may see. It is
+ * null if the entry is another person's or names no owner.
  */
 function readContent(storage: BrowserStorage, area: Area, name: string): Content {
   const text = storage.read(area, name as KnownKey);
@@ -155,7 +155,7 @@ export function useStoredData(device: Device): readonly [entries: readonly Store
 const asDataAddress = (picture: Blob): Promise<string | null> =>
   new Promise((resolve) => {
     const file = new FileReader();
-    // The result is null after an error.
+    // `result` is null after an error.
     file.onloadend = () => resolve(file.result as string | null);
     file.readAsDataURL(picture);
   });
@@ -193,7 +193,7 @@ const eraseAll =
   (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<void>, AuthState> =>
   async (dispatch, _getState, { storage }) => {
     if (entries.some(isSession)) await dispatch(logoutUser());
-    // All at the same time, because each database that another tab holds takes some seconds.
+    // The entries are erased at the same time, because each database that another tab holds takes some seconds.
     await Promise.all(entries.map((entry) => erase(entry, storage, device).catch(() => undefined)));
     if (entries.some(({ name }) => name === prescriptionsDatabase)) notifyPrescriptionsChange();
   };

@@ -27,7 +27,7 @@ export const findProductId =
     return (await dispatch(findProduct(title)))?.id ?? null;
   };
 
-/** The product of a shared link. */
+/** The product of a shared link: its id, and its fields with the prices of the response. */
 export interface SharedProduct {
   readonly id: number;
   readonly medicine: SelectedMedicine;

@@ -24,5 +24,5 @@ export const listsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Both request their list at every mount, and cache nothing in between. An error is an `ApiError`. */
+/** Each of these hooks requests its list at every mount, and caches nothing in between. An error is an `ApiError`. */
 export const { useGetTopBrandsQuery, useGetOffersQuery } = listsApi;

@@ -15,7 +15,7 @@ const network = aNetwork(...memberHandlers.ready(), ...offerHandlers.ready(), ..
 
 type Show = (dispatch: AppDispatch) => PromiseLike<unknown> & { unsubscribe(): void };
 
-/** A mounted hook does the same. */
+/** The option that a mounted hook uses for these lists. */
 const refetch = { forceRefetch: true };
 const showings: [row: string, call: string, show: Show][] = [
   ['API-18', 'GET /api/medi', (dispatch) => dispatch(getTopBrands.initiate(undefined, refetch))],

@@ -35,7 +35,7 @@ test('merges adjacent marks', () => {
 });
 
 test.each([
-  // The best matching word, and the first of equals.
+  // The best matching word is marked, and the first of equal ones.
   ['iron', 'Ironclad [Iron]'],
   ['iron', '[Iron] Ironclad'],
   ['zinc', '[Zinc] and zinc'],
@@ -43,10 +43,10 @@ test.each([
   ['neem गिल', '[गिल]ोयtulsi [neem]'],
   ['calcium calc', '[Calcium]'],
   ['calc calci', '[Calci]um'],
-  // Any case; this letter grows in lower case.
+  // Upper and lower case are equal. The letter of the second title gets longer in lower case.
   ['tab 500', 'Calmag D3 [500] mg [Tab]let'],
   ['i̇', '[İ]'],
-  // The whole word for a typing error or another language.
+  // A typing error and another language mark the whole word.
   ['callcium', '[Calcium] Tablet'],
   ['kalcium', '[Calcium] Tablet'],
   ['khansi', 'Honey [Cough] Syrup'],

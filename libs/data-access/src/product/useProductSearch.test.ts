@@ -113,7 +113,7 @@ describe('the list of the first response', () => {
     await pass(1000);
     expect(newest()).toMatchObject({ status: 'ready', isFetching: true });
     expect(titles()).toEqual([['Aloe'], ['Zinc']]);
-    // The call under way is ended, and so the next one leaves.
+    // The next text ends the call under way, so that its own call can leave.
     shop.list = () => Promise.resolve(Response.json([aloe]));
     type('alo');
     await pass(1010);

@@ -53,7 +53,7 @@ function useListRequest(): () => void {
  * list and, if the API has cut the list, also the first matches of the text. The list that is there already is searched
  * with every keystroke.
  *
- * - `idle`: there is no text to search for. Also if `isTyped` is false: a text from the address is not searched for.
+ * - `idle`: there is no text to search for, or `isTyped` is false: a text from the address is not searched for.
  * - `loading`: the first list has not arrived. `failed`: it did not arrive, or the ranking could not be loaded.
  * - `ready`: `results` has the matches, best first, and `isFetching` is true while a newer list loads.
  */
@@ -65,7 +65,7 @@ export function useProductSearch(text: string, isTyped = true) {
   const found = findProducts.useQuery(requested, { skip: !isCut(list.data) || requested === '' });
 
   const requestList = useListRequest();
-  // An emptied field counts as a keystroke too.
+  // Each change of the text is a keystroke, even one that empties the field. The text of the first render is none.
   const typed = useRef(text);
   useEffect(() => {
     if (typed.current === text) return;

@@ -1,6 +1,9 @@
 /** How the shop reaches its identity provider, Firebase Authentication. */
 export interface IdentitySettings {
-  /** The API key of the Firebase project, which is public. Also a part of the key of the stored account. */
+  /**
+   * The API key of the Firebase project, which is public. It is also a part of the key under which the SDK stores the
+   * account.
+   */
   readonly apiKey: string;
   /** The id of the Firebase project. */
   readonly projectId: string;

@@ -23,7 +23,7 @@ export const anIdentity = (methods: Partial<Identity>): Identity => ({
 interface TestStoreOptions {
   /** The local values of a new disk. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Stores on one disk act as tabs of one browser. */
+  /** The local storage. Stores on one disk act as tabs of one browser. */
   readonly disk?: FakeDisk;
   /** The values of a tab that comes back from another address. */
   readonly session?: Map<string, string>;

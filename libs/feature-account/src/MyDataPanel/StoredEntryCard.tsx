@@ -14,7 +14,8 @@ function kindOf({ area, name }: StoredEntry) {
   if (area === 'cache') return myDataCopy.kinds.cache;
   if (area === 'database') {
     if (name === prescriptionsDatabase) return myDataCopy.kinds.prescriptions;
-    // The sign-in provider creates the second one for a moment, to find out whether the browser has databases.
+    // The sign-in provider creates a database with the second of these names for a moment, to find out whether the
+    // browser has databases.
     if (/^firebase|^validate-browser-context-for-indexeddb/i.test(name)) return myDataCopy.kinds.providerDatabase;
     return /^workbox/.test(name) ? myDataCopy.kinds.cacheDatabase : myDataCopy.other;
   }

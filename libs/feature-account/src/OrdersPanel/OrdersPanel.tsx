@@ -29,16 +29,16 @@ export function OrdersPanel() {
   const orders = useOrders();
   const hasUnreadable = useUnreadableOrders();
   const dispatch = useAppDispatch();
-  // The id of the order whose receipt the panel opens with, as after a payment. It is null if the panel opens with the
-  // list.
+  // The number of the order whose receipt the panel opens with, as after a payment. It is null if the panel opens with
+  // the list.
   const receiptOf = useAppSelector((state) => state.panel.receiptOf);
   const [openId, setOpenId] = useState(receiptOf);
   // True if the list was on the screen before this receipt. The browser's Back then returns to the list instead of
   // closing the panel.
   const [isOverList, setIsOverList] = useState(false);
   const [again, setAgain] = useState<{ id: string; outcome: BuyStatusProps['status'] } | null>(null);
-  // The receipt of this order was closed last. The button that opened it gets the focus, because the closed receipt had
-  // it.
+  // The number of the order whose receipt was closed last. The button that opened the receipt gets the focus, because
+  // the closed receipt had it.
   const [lastClosedId, setLastClosedId] = useState<string | null>(null);
   const open = orders.find(({ id }) => id === openId);
 
@@ -61,7 +61,8 @@ export function OrdersPanel() {
 
   if (open) return <OrderReceipt order={open} isOverList={isOverList} onBack={closeReceipt} />;
 
-  // Another tab has erased the order whose receipt was open. The receipt had the focus, so this text takes it.
+  // This text is for a shopper whose open receipt has gone, because another tab has erased the order. The receipt had
+  // the focus, so this text takes it.
   const gone = openId !== null && (
     <styled.p ref={focusOnMount} role="status" tabIndex={-1} pb="4" outline="[none]">
       {ordersCopy.gone}

@@ -48,7 +48,8 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
 
   const readChosenFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // A browser fires no change event for the file that the input already has. Empty, it can take the same file again.
+    // A browser fires no change event for the file that the input already has. An emptied input can take the same file
+    // again.
     currentTarget.value = '';
     if (!file) return;
     setProblem('');

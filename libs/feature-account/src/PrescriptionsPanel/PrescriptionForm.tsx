@@ -17,7 +17,7 @@ export const Problem = styled('p', {
 });
 
 interface PrescriptionFormProps {
-  /** Doctor and date at the start; both empty for a new prescription. */
+  /** The doctor and the date with which the fields begin; both are empty for a new prescription. */
   readonly details: PrescriptionDetails;
   /** Stores doctor and date. The form shows a text for every outcome but 'done', which the parent announces. */
   readonly onSave: (details: PrescriptionDetails) => Promise<ChangeOutcome | SaveOutcome>;

@@ -23,7 +23,7 @@ interface AuthFormProps {
    * another screen, and the handler must not navigate away from it.
    */
   readonly onSuccess: (hasLeft: boolean) => void;
-  /** The fields. */
+  /** The fields of the form, and the content between them. */
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLFormElement>;
 }

@@ -55,7 +55,10 @@ export function ForgottenPassword({ email, onEmailMissing, canSend = sendsEmails
       <Button variant="outline" size="sm" busy={isBusy} busyLabel={copy.busy} onClick={() => void send()}>
         {copy.action}
       </Button>
-      {/* The live region exists before its text does. */}
+      {/*
+       * The live region is in the page before it has a text, because a screen reader announces only changes inside a
+       * region that it knows.
+       */}
       <styled.p
         role="status"
         textStyle="caption"

@@ -32,7 +32,7 @@ const fieldOfFailure: Partial<Record<AuthFailureKind, FieldName>> = {
 };
 
 interface RegisterFormProps {
-  /** The email at first. */
+  /** The email in the field when the form mounts, or `''`. The form ignores a later change of this prop. */
   readonly email: string;
   /** Called with each change of the email. */
   readonly onEmailChange: (email: string) => void;

@@ -95,7 +95,10 @@ function WhatIsPaid() {
   );
 }
 
-/** The two plans. A choice is stored at once, and choosing 3 months clears the entry of 6 months (AMB-33). */
+/**
+ * PlanCard offers the two plans. A choice is stored at once, and choosing 3 months clears the entry of 6 months
+ * (AMB-33).
+ */
 function PlanCard() {
   const copy = carePlanCopy.plan;
   const storage = useBrowserStorage();

@@ -25,7 +25,7 @@ export type LineNotice =
   | { readonly kind: 'gone' | 'none' };
 
 interface CartLineProps extends CartItem {
-  /** The line was removed and has come back by Undo. */
+  /** True if the line was removed and has come back by Undo. */
   readonly isBack: boolean;
   readonly notice: LineNotice;
   /**

@@ -84,7 +84,7 @@ export const LogInLeadsBack: Story = {
   },
 };
 
-/** The link below the button. */
+/** The link below the button opens the login, which leads back to the consultation. */
 export const LinkLeadsBack: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ function CarePlanBanner() {
   );
 }
 
-/** The invitation to doctors. Its button has no function yet (ROLE-06). */
+/** DoctorsCall invites doctors to work with the shop. Its button has no function yet (ROLE-06). */
 function DoctorsCall() {
   return (
     <styled.section

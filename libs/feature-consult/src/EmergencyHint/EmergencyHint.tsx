@@ -18,7 +18,8 @@ interface EmergencyHintProps {
  * and once: further words of the same kind change nothing in it. It stops no step of the consultation.
  */
 export const EmergencyHint = ({ emergency }: EmergencyHintProps) => (
-  // The live region exists before its content does.
+  // The live region is in the page before it has a content, because a screen reader announces only changes inside a
+  // region that it knows.
   <div role="alert">
     {emergency && (
       <EmergencyFrame key={emergency} mt="3">

@@ -40,7 +40,10 @@ export function FlowFrame({ step, title, lead, notes, children }: FlowFrameProps
         </header>
         {children}
         <Flex wrap="wrap" justify="space-between" gap="4" pt="6" borderTopWidth="1px" borderColor="border">
-          {/* The live region exists before its notes do. Its height keeps the footer from moving. */}
+          {/*
+           * The live region is in the page before it has notes, because a screen reader announces only changes inside a
+           * region that it knows. Its height keeps the footer from moving.
+           */}
           {notes && (
             <Grid id={notesId} role="status" width="full" gap="1" minH={{ base: '12', md: '6' }} color="warning.fg">
               {notes.map((note) => (

@@ -39,7 +39,7 @@ export function OwnSymptoms() {
   };
   const remove = (symptom: string) => {
     toggleSymptom(storage, symptom);
-    // The button of the symptom disappears with it.
+    // The button that removes a symptom disappears with it. So the field takes the focus.
     field.current?.focus();
   };
 

@@ -7,7 +7,7 @@ const meta = {
   id: 'feature-covid-covidscreen',
   title: 'Screens/CovidScreen',
   component: CovidScreen,
-  // Otherwise a choice would load the story again.
+  // The function is a spy, because a choice of the real one would load the story again.
   args: { onLanguage: fn<(language: Language) => void>() },
   parameters: { inShop: true, layout: 'fullscreen', route: '/covid' },
 } satisfies Meta<typeof CovidScreen>;

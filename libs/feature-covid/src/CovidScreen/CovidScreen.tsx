@@ -130,7 +130,6 @@ export function CovidScreen({ onLanguage = changeLanguage }: CovidScreenProps) {
         >
           <div>
             <styled.h2 textStyle="heading">{copy.article.title}</styled.h2>
-            {/* The date of the facts comes before them. */}
             <styled.p textStyle="caption" color="fg.muted" pt="1">
               {copy.dated}
             </styled.p>

@@ -9,7 +9,7 @@ const Row = styled('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '1.5',
-    // The style sheet has the badge's own styles after these, so these need `!important`.
+    // The style sheet has the styles of the badge itself after these, so these need `!important`.
     '@container (max-width: 11rem)': {
       gap: '1',
       '& > *': { px: '1!', fontSize: '[0.75rem!important]' },

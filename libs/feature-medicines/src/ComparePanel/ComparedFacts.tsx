@@ -76,12 +76,12 @@ export function ComparedFacts({ titles, isShown, onlyDifferences, onShow }: Comp
 
 interface FactRowsProps extends Pick<ComparedFactsProps, 'titles' | 'onlyDifferences'> {
   readonly id: string;
-  /** Gets the focus on a retry, because the clicked button disappears. */
+  /** The element that gets the focus on a retry, because the clicked button disappears. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
-  // The titles of the first render: a product that is removed later must not cause another request.
+  // Only the titles of the first render are requested: a product that is removed later must not cause another request.
   const [requested] = useState(titles);
   const { currentData, error, isFetching, refetch } = useGetFactsQuery(requested);
   const state = viewState<FactsByTitle>({ data: currentData, error, isFetching }, () => false);

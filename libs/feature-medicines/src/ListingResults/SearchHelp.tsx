@@ -98,7 +98,7 @@ export function SearchHelp({ text, term }: { readonly text: string; readonly ter
       title: isProduct ? searchHelpCopy.nearest(name) : searchHelpCopy.category(name),
       note: searchHelpCopy.categoryNote,
     };
-    // A product needs no doctor.
+    // The category of a product is the first way, because a product needs no doctor.
     if (isProduct) ways.unshift(category);
     else ways.push(category);
   }

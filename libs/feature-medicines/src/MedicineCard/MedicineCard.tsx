@@ -11,9 +11,9 @@ const { card } = medicinesCopy;
 
 interface MedicineCardProps {
   readonly product: Product;
-  /** The card is on the first screenful, so its picture loads at once. */
+  /** True if the card is on the first screenful, so that its picture loads at once. */
   readonly eager?: boolean;
-  /** The list is sorted by MRP, so the MRP is as large as the price. */
+  /** True if the list is sorted by MRP, so that the MRP is as large as the price. */
   readonly isByMrp?: boolean;
 }
 

@@ -118,7 +118,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             <span>{medicineDetailsCopy.doctorFirst[doctorReason]}</span>
           </DoctorFirst>
         )}
-        {/* Below 1025 px, `BuyBar` has this button at the lower edge of the window. */}
+        {/* Below 1025 px, `BuyBar` has this button at the lower edge of the window, and this one is hidden. */}
         <Line hideBelow="lg">
           <Button
             ref={button}

@@ -24,7 +24,9 @@ const TrailBox = styled('nav', {
   },
 });
 
-/** Picture and buy box side by side, from 601 px on. The skeleton uses the same boxes, so that nothing moves. */
+/**
+ * Halves has picture and buy box side by side, from 601 px on. The skeleton uses the same boxes, so that nothing moves.
+ */
 const Halves = styled('div', {
   base: {
     display: 'grid',

@@ -31,7 +31,7 @@ export function AddNumber({ phone, isPaid, onAdd }: AddNumberProps) {
     if (!check()) return;
     setIsAdded(true);
     onAdd(typed.trim());
-    // The form disappears with its focus.
+    // The form disappears, and its button has the focus. So the message takes it.
     moveFocusFromRemoved(message.current);
   };
   const isGiven = typed === phone && phone.trim() !== '';
@@ -62,9 +62,9 @@ export function AddNumber({ phone, isPaid, onAdd }: AddNumberProps) {
               />
             </styled.div>
             {/*
-              A field ends with the space above its error, 6 px below its box. From 768 px on, the button is next to the
-              box also while the error shows: below a line for the label.
-            */}
+             * The lower edge of a field is 6 px below its box, where its error begins. From 768 px on, the button is at
+             * the height of the box also while the error shows: its distance from above is that of a label.
+             */}
             <styled.div pb="1.5" pt={{ md: '8' }}>
               <Button type="submit" variant="outline">
                 {addNumberCopy.add}

@@ -21,7 +21,7 @@ import { AddNumber } from '../AddNumber/AddNumber';
 import { CartQuestion } from './CartQuestion';
 import { useConfirmedFacts } from './useConfirmedFacts';
 
-/** A tick that is drawn as the confirmation appears. */
+/** Tick is drawn as the confirmation appears. */
 const Tick = styled('svg', {
   base: {
     boxSize: '9',

@@ -115,7 +115,7 @@ export const RoomIsAsHigh: Story = {
   },
 };
 
-/** The same for a shopper without a number, whose summary has the form. */
+/** The room is also as high as the summary for a shopper without a number, which includes the form. */
 export const RoomWithoutNumber: Story = {
   ...RoomIsAsHigh,
   tags: ['behaviour'],

@@ -61,7 +61,7 @@ export const Logout: Story = {
       await expect(await screen.findByText('user Logout successfully')).toBeVisible();
     });
     await expect(scrolledPx).toBe(0);
-    // The button has disappeared.
+    // The group has the focus, because the button that had it has disappeared.
     await expect(canvas.getByRole('group', { name: 'Account' })).toHaveFocus();
     await expect(localStorage.getItem('validkey')).toBeNull();
     await expect(localStorage.getItem('cart_data')).toBe(cart);

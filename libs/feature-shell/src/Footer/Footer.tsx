@@ -19,8 +19,8 @@ const browsing: readonly string[] = [
 ];
 
 /**
- * The form with the phone number (SHELL-58) and the steps of an order (SHELL-56), on the screens for looking around. It
- * is a component of its own, so that a navigation does not re-render the rest of the footer.
+ * BrowsingBlocks has the form with the phone number (SHELL-58) and the steps of an order (SHELL-56), on the screens for
+ * looking around. It is a component of its own, so that a navigation does not re-render the rest of the footer.
  */
 function BrowsingBlocks() {
   const { pathname } = useLocation();
@@ -68,7 +68,7 @@ function BrowsingBlocks() {
   );
 }
 
-/** The sentence next to Sign up, which invites guests alone. The button is always there (SHELL-49). */
+/** SignUpNote is the sentence next to Sign up, which invites guests alone. The button is always there (SHELL-49). */
 function SignUpNote() {
   const { isLoggedIn } = useSession();
   return <span>{isLoggedIn ? footerCopy.signUpAgain : footerCopy.signUpInvite}</span>;

@@ -54,7 +54,10 @@ const Title = styled('summary', {
   },
 });
 
-/** A titled group of links: folded on a phone, open on wider screens and on paper. It works without scripts. */
+/**
+ * FooterGroup is a titled group of links: folded on a phone, open on wider screens and on paper. It works without
+ * scripts.
+ */
 function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

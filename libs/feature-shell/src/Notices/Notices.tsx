@@ -34,7 +34,7 @@ interface NoticeProps {
   readonly corner?: ReactNode;
 }
 
-/** A card about the whole shop at the lower edge of the window. */
+/** Notice is a card about the whole shop at the lower edge of the window. */
 const Notice = ({ icon, title, text, buttons, corner }: NoticeProps) => (
   <Card role="status" aria-label={title}>
     {icon}

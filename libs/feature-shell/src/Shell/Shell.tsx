@@ -30,7 +30,7 @@ const Notices = styled('div', {
 });
 const noticesHeight = pinnedHeight('--notices-height');
 
-/** A message with a retry if the chunk of the toasts does not load. While it loads, nothing shows. */
+/** ToastsFailure is a message with a retry if the chunk of the toasts does not load. While it loads, nothing shows. */
 const ToastsFailure = ({ isFailed, isAwaited, onRetry }: FallbackProps) =>
   isFailed && (
     <styled.div
@@ -51,7 +51,7 @@ const Toaster = lazyComponent('toasts', () => import('./Toaster').then((module) 
   fallback: ToastsFailure,
 });
 
-/** The region of the toasts. `below` is the header, under which the toasts appear. */
+/** Toasts is the region of the toasts. `below` is the header, under which the toasts appear. */
 function Toasts({ below }: { readonly below: RefObject<HTMLElement | null> }) {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function Shell({ children, notices }: { readonly children: ReactNode; rea
   const storage = useBrowserStorage();
   const header = useRef<HTMLElement>(null);
 
-  // This effect comes before the one with the stored message. Otherwise it would miss that toast.
+  // This effect comes before the one that shows the stored message. Otherwise its listener would miss that toast.
   useEffect(
     () =>
       onToast(({ text, kind }) => {

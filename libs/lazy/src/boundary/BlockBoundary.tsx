@@ -7,7 +7,7 @@ import { focusFirst } from '../lazyComponent';
 
 /** The props of `BlockBoundary`. */
 interface BlockBoundaryProps {
-  /** The block. */
+  /** The block, which may throw while it renders. */
   readonly children: ReactNode;
   /**
    * Shows the message in the element `#notices` of the shell, which is at the lower edge of a window that is at least

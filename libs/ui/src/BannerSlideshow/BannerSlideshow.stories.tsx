@@ -88,7 +88,7 @@ const slide = (canvas: Canvas, place: number) =>
   canvas.findByRole('group', { name: `Slide ${place} of 5: ${titles[place - 1]}` });
 const bar = (canvas: Canvas, place: number) => canvas.getByRole('button', { name: new RegExp(`^Slide ${place} `) });
 
-/** With reduced motion it waits for Play. */
+/** With reduced motion the slideshow waits for Play. */
 export const Default: Story = {
   parameters: { requirements: ['HOME-12'] },
   play: async ({ canvas, canvasElement }) => {

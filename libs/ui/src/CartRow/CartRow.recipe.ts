@@ -26,7 +26,7 @@ export const cartRow = defineSlotRecipe({
     title: { fontWeight: 'semibold', overflowWrap: 'anywhere' },
     price: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2', pt: '2' },
     each: { textStyle: 'caption', color: 'fg.muted' },
-    /** The line is there without a total too, so that a second pack moves nothing. */
+    /** The line keeps its height without a total too, so that the total of a second pack moves nothing. */
     total: { textStyle: 'caption', color: 'fg.muted', minHeight: '[1lh]' },
     warning: { textStyle: 'caption', color: 'warning.fg' },
     controls: {

@@ -11,8 +11,8 @@ export interface EmptyPanelProps extends Pick<EmptyStateProps, 'title' | 'text'>
 }
 
 /**
- * EmptyPanel is for a panel of a drawer that has nothing to list. Its title is a heading of level 3, below that of the
- * panel.
+ * `EmptyPanel` is for a panel of a drawer that has nothing to list. Its title is a heading of level 3, below that of
+ * the panel. An empty screen or list outside of a drawer is an `EmptyState`.
  */
 export const EmptyPanel = ({ action, href, ...texts }: EmptyPanelProps) => (
   <EmptyState

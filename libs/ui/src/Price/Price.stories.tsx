@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A price that is not reduced. */
+/** The price is not reduced, and so it is shown alone. */
 export const Default: Story = {
   args: { mrpRupees: 180 },
   play: async ({ canvasElement }) => {

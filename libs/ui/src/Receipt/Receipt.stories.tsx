@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** A line without a detail, and no saving. */
+/** The receipt has a line without a detail, and no saving. */
 export const CarePlan: Story = {
   args: {
     facts: [

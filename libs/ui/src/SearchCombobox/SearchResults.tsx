@@ -24,15 +24,18 @@ export interface SearchLabels {
   readonly noMatches: string;
   /** The heading of the other products, below the matches. */
   readonly rest: string;
-  /** Announced if new results lack the product of the active option, after which no option is active. */
+  /**
+   * The message that is announced if new results lack the product of the active option, after which no option is
+   * active. Without it nothing is announced.
+   */
   readonly activeGone?: string;
   /** The name of the list of suggestions for screen readers. */
   readonly suggestions?: string;
   /** The button below the list, which searches for the trimmed text as Enter does. Without it there is no button. */
   readonly seeAll?: (text: string) => string;
-  /** Visible and announced while results are fetched. */
+  /** The message while results are fetched, visible and announced. */
   readonly searching: string;
-  /** The message if the search has failed, visible and announced. */
+  /** The message after a search that has failed, visible and announced. */
   readonly failed: string;
   /** The second line of an option, such as 'Product 12'. */
   readonly id: (id: number) => string;

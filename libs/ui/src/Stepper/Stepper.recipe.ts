@@ -45,11 +45,15 @@ export const stepper = defineSlotRecipe({
       [tooNarrow]: { display: 'contents' },
       '@media (forced-colors: active)': {
         '&[data-left], &[aria-current]': { borderColor: '[Highlight]' },
-        // Forced colours remove the colour of its mark, and a step that was left without a choice has no tick either.
+        // Forced colours remove the colour of the current step's mark, so an outline shows which step it is. Ticks show
+        // the steps before it, but a step that was left without a choice has none.
         '&[aria-current]': { outline: '[2px solid Highlight]', outlineOffset: '[2px]' },
       },
     },
-    /** Covers the new line with the colour of the old one, and shrinks to show the change. */
+    /**
+     * The cover is over the line above a step, which has its new colour already. The cover has the old colour, and
+     * shrinks to show the change.
+     */
     cover: {
       position: 'absolute',
       insetInline: '0',
@@ -92,7 +96,7 @@ export const stepper = defineSlotRecipe({
     },
     name: {
       minWidth: '0',
-      // Large text on a narrow screen breaks inside the words rather than leaving the screen.
+      // Large text breaks inside a word on a narrow screen, because the word would otherwise leave the screen.
       maxWidth: 'full',
       lineHeight: '[1.3]',
       fontSize: { base: 'caption', md: 'body' },

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In px from the left edge of the window. */
+/** Returns the place of the mark in px from the left edge of the window. */
 const leftOfMark = (list: HTMLElement) =>
   Math.round(list.getBoundingClientRect().left + parseFloat(getComputedStyle(list, '::before').left));
 const leftOf = (tab: HTMLElement) => Math.round(tab.getBoundingClientRect().left);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * useCheckedForm is for a form whose errors show from its first submit on. Until then an empty field is not wrong for
+ * `useCheckedForm` is for a form whose errors show from its first submit on. Until then an empty field is not wrong for
  * the shopper, who has yet to fill it in. At a submit with errors, the focus goes to the first wrong field.
  *
  * @param wrong The names of the fields that are wrong in this render, in the order of the form. Each is the `name` of

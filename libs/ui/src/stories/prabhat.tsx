@@ -4,7 +4,7 @@ import type { LogoProps } from '../art/Logo/Logo';
 
 const serif = "'Fraunces Variable', 'Anek Latin Variable', 'Anek Devanagari Variable', Georgia, serif";
 
-/** The second brand, for the toolbar and the stories of Storybook. */
+/** The tokens of Prabhat, a second and invented brand for the toolbar and the stories of Storybook. */
 export const prabhatTokens = {
   fonts: { body: serif, heading: serif },
   radii: { sm: '0.125rem', control: '0.25rem', card: '0.375rem' },

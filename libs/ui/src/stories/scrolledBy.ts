@@ -7,8 +7,9 @@ function room(): HTMLElement {
 
 /**
  * Runs `act`, such as a click on `control`, and returns by how many px the page, or the box `scroller`, has scrolled
- * meanwhile. The control has the focus and is at the upper edge, with room above and below it. So a focus that scrolls
- * shows, also one of an element in the same place, which the header would cover.
+ * meanwhile. The control has the focus and is at the upper edge of the window, with room above and below it. A browser
+ * scrolls to a focused element at this place, because the header would cover it. So the result is 0 only if the focus
+ * was moved without scrolling.
  */
 export async function scrolledBy(
   control: HTMLElement,

@@ -46,7 +46,7 @@ const ColourGroup = styled('section', {
   },
 });
 
-/** Every colour with its values in light and dark. */
+/** Shows every colour with its values in light and dark. */
 export const Colours: Story = {
   render: () => (
     <>
@@ -115,7 +115,7 @@ const measures = ({ fontSize, fontWeight, lineHeight }: (typeof textStyles)[keyo
     valueOf(tokens.lineHeights, lineHeight),
   ].join(' / ');
 
-/** Every text style with its size, weight and line height. */
+/** Shows every text style with its size, weight and line height. */
 export const Type: Story = {
   render: () => (
     <Grid>
@@ -190,7 +190,7 @@ export const Space: Story = {
   ),
 };
 
-/** What a page shows from each breakpoint on. */
+/** The layout of a page from each breakpoint on. */
 const layouts: Readonly<Record<keyof typeof breakpoints, string>> = {
   sm: 'products in two columns, tabs with their text at the icon',
   md: 'products in three columns, pages with a margin of 24 px',

@@ -7,8 +7,8 @@ export const conditions = {
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
   active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
   focusWithin: '&:is(:focus-within, [data-focus-within])',
-  // These use attributes, because the pseudo-class `:read-only` matches a select, and `:invalid` matches a required
-  // field that is still empty.
+  // The conditions `readOnly` and `invalid` use attributes, because the pseudo-class `:read-only` matches a select, and
+  // `:invalid` matches a required field that is still empty.
   readOnly: '&:is([data-readonly], [aria-readonly=true], [readonly])',
   invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',
   // Elements are pinned only in a window that is at least 30rem (480 px) high and 16rem (256 px) wide. In a lower or
@@ -20,8 +20,8 @@ export const conditions = {
   largeText: '@media (max-width: 15.99rem)',
   // A phone with text of its usual size: the widths up to 480 px, at which a carousel shows one item.
   phone: '@media (min-width: 16rem) and (max-width: 30rem)',
-  // These two are the selectors of Chakra's own preset (https://chakra-ui.com/docs/components/theme): an element with
-  // `.light` inside a dark page is light again.
+  // The selectors `dark` and `light` are those of Chakra's own preset (https://chakra-ui.com/docs/components/theme): an
+  // element with `.light` inside a dark page is light again.
   dark: '.dark &, .dark .chakra-theme:not(.light) &',
   light: ':root &, .light &',
 };

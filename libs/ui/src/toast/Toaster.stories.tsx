@@ -145,7 +145,7 @@ export const LongContent: Story = {
 export const BelowTheHeader: Story = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  /** A header that scrolls away with the page. */
+  /** The header scrolls away with the page, and so the toasts move up. */
   render: function WithHeader(args) {
     const header = useRef<HTMLElement>(null);
     return (

@@ -2,7 +2,7 @@ import type { Statements } from './sql-text.ts';
 
 const words = 'create table words (word text primary key)';
 
-// `ascii` keeps words of other scripts whole.
+// The tokenizer `ascii` of SQLite keeps a word in another script, such as Devanagari, whole.
 const sqlite = [
   words,
   `create virtual table product_words using fts5(search_words, content='products', content_rowid='id', tokenize='ascii', prefix='1 2 3')`,

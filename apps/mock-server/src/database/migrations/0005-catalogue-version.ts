@@ -20,7 +20,8 @@ const sqlite = tables.flatMap(([table, counter]) =>
   ),
 );
 
-// `before` locks the version row first: two writers cannot deadlock.
+// The triggers fire before a change, and so lock the row of the version first. Two transactions that change several
+// tables then never wait for each other.
 const postgres = [...new Set(tables.map(([, counter]) => counter))]
   .map(
     (counter) =>
@@ -34,7 +35,8 @@ const postgres = [...new Set(tables.map(([, counter]) => counter))]
     ),
   );
 
-// A sequence would be visible before the commit.
+// The counters are in a table and not in a sequence, because a new number of a sequence would be visible before the
+// commit.
 const table = [
   'create table catalogue_version (id integer primary key check (id = 1), version bigint not null, words bigint not null)',
   'insert into catalogue_version (id, version, words) values (1, 1, 1)',

@@ -1,6 +1,9 @@
 import type { Statements } from './sql-text.ts';
 
-/** Counted the writes of each caller for all processes of a PostgreSQL; the next migration drops it. */
+/**
+ * Creates a table in which all processes of a PostgreSQL counted the writes of each caller. The next migration drops
+ * it.
+ */
 export const writeCounts: Statements = {
   sqlite: [],
   postgres: [

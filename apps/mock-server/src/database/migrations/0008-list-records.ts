@@ -3,7 +3,8 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 import { run, type Statements } from './sql-text.ts';
 
-// As the fifth migration writes it. Migrations do not import each other: an edit of one would change the result of another.
+// This text repeats that of migration 0005, because migrations do not import each other: an edit of one would change
+// the result of another.
 const raiseVersion =
   "update catalogue_version set version = max(version + 1, cast(unixepoch('subsec') * 1000000 as integer));";
 

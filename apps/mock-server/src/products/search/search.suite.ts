@@ -26,7 +26,7 @@ const products = titles.map((title, index) =>
   aProduct({ id: 5001 + index, title, price: 100 - index, category: index === 2 ? 'skinCare' : 'vitamins' }),
 );
 
-/** The titles found, best first. */
+/** Typed texts, each with the titles that it finds, the best match first. */
 const searches: readonly (readonly [typed: string, found: readonly string[]])[] = [
   ['dolo', ['Dolo Rub Gel, Tube of 30 g', 'Dolonix 650 mg Tablet, Strip of 15']],
   ['creme', ['Crème Soft Balm', 'Neemila Face Cream, Tube of 50 g']],
@@ -38,7 +38,9 @@ const searches: readonly (readonly [typed: string, found: readonly string[]])[] 
   ...['zzzzzzzz', '!!!', '%', '*', '😀', 'NEAR('].map((typed) => [typed, []] as const),
 ];
 
-/** Other spellings, Indian names, packs, characters and units, each with the first title. */
+/**
+ * Typed texts with other spellings, Indian names, packs, characters and units, each with the first title that it finds.
+ */
 const otherwiseWritten = [
   ['hand sanitizer 500ml', 'Swachhika Hand Sanitiser 70% Gel, Bottle of 500 ml'],
   ['haldi face wash', 'Haldira Turmeric Brightening Face Wash, Tube of 100 ml'],
@@ -61,7 +63,7 @@ const notSold = [
   ...'sine me dard, दवा, मेफ्टाल, कैंडिड, कान, भूख, नाक बंद, पैन 40, ब्लड टेस्ट, विटामिन डी टेस्ट, थायराइड टेस्ट'.split(', '),
 ];
 
-/** Needs and sure names, each with the first title. */
+/** Typed needs and names of products, each with the first title that it finds. */
 const needs = [
   ['vitamin d', 'Suryavit D3 2000 IU Tablet, Bottle of 60 Tablets'],
   ['vitmin d', 'Suryavit D3 2000 IU Tablet, Bottle of 60 Tablets'],
@@ -75,7 +77,7 @@ const needs = [
   ['विटामिन डी', 'Suryavit D3 2000 IU Tablet, Bottle of 60 Tablets'],
 ];
 
-/** Lines of search, total and first ten ids. */
+/** The lines of the file, each with a typed text, the number of matches and the ids of the first ten. */
 const englishSearches = fs
   .readFileSync(path.join(import.meta.dirname, 'english-searches.txt'), 'utf8')
   .trim()
@@ -109,7 +111,10 @@ export function searchSuite(engine: TestEngine): void {
 
   describe('search over the demo catalogue', () => {
     const api = useApi(engine);
-    /** Expects the same as in the list of the search field, in the same order. */
+    /**
+     * Expects that the API finds the same products as the list of the search field, in the same order, and returns
+     * them.
+     */
     const find = async (typed: string): Promise<readonly Product[]> => {
       const { found } = findTitles(demoCatalogue, typed);
       const { body, headers } = await api.get(`/products?q=${encodeURIComponent(typed)}&_page=1&_limit=10`);
@@ -121,12 +126,12 @@ export function searchSuite(engine: TestEngine): void {
     it('finds the title among the first five for 95 of 100 mistyped searches', async () => {
       const titles = demoCatalogue.map(({ title }) => title);
       const missed: string[] = [];
-      // Twice: each title meets two rules.
+      // The titles are listed twice, so that each meets two rules.
       for (const { rule, typed, title } of slipsFrom([...titles, ...titles.toReversed()], 1947)) {
         const found = await find(typed);
         if (!found.slice(0, 5).some((product) => product.title === title)) missed.push(rule);
       }
-      // Of a hundred.
+      // A rule has a hundred slips.
       for (const rule of SLIP_RULES) expect(missed.filter((one) => one === rule).length).toBeLessThanOrEqual(5);
     });
 
@@ -183,7 +188,7 @@ export function searchSuite(engine: TestEngine): void {
         return [response.headers.get('x-search-count'), response.headers.get('x-total-count'), ids[0]];
       };
       const expected = String(findTitles(demoCatalogue, 'diabetes').found.length);
-      // Twice: the second response comes from the cache.
+      // The text is counted twice, because the second response comes from the cache.
       for (const text of ['diabetes', 'diabetes']) expect(await count(text)).toEqual([expected, '300', 1]);
       expect(await count('%E0%A4%95%E0%A5%88%E0%A4%B2%E0%A5%8D%E0%A4%B6%E0%A4%BF%E0%A4%AF%E0%A4%AE')).not.toContain(
         '0',

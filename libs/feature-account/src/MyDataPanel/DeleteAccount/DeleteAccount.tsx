@@ -38,7 +38,7 @@ export function DeleteAccount({ onSignedOut, outcome }: DeleteAccountProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isSignedOut, setIsSignedOut] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // A ref and no state: two clicks in one frame would both read the old state, and both would send.
+  // This is a ref and no state: two clicks in one frame would both read the old state, and both would send.
   const isSending = useRef(false);
   // The shopper may close the drawer while the deletion runs. The outcome is then a toast.
   const isShown = useIsMounted();
@@ -68,8 +68,8 @@ export function DeleteAccount({ onSignedOut, outcome }: DeleteAccountProps) {
       return;
     }
     setIsBusy(false);
-    // 'ended': the session is over, because the account was deleted elsewhere or its password changed. The card
-    // disappears as after a deletion, and the text names the reason.
+    // The failure 'ended' means that the session is over, because the account was deleted elsewhere or its password
+    // changed. The card disappears as after a deletion, and the text names the reason.
     if (result.ok || result.failure === 'ended') {
       setIsSignedOut(true);
       setIsOpen(false);

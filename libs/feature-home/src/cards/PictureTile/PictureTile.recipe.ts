@@ -3,7 +3,9 @@ import { sva } from '@niramaya/ui/styled';
 /** From this width of the tile on, the picture is next to the name. */
 const lying = '@container (min-width: 16rem)';
 
-/** A tile of this width is alone in its carousel, as on a phone. It then fills its height with a large picture. */
+/**
+ * The condition of a tile that is alone in its carousel, as on a phone. It then fills its height with a large picture.
+ */
 const filled = '@container (min-width: 17.5rem)';
 
 export const pictureTile = sva({

@@ -3,7 +3,10 @@ import { sva } from '@niramaya/ui/styled';
 /** From this width of the tile on, the picture is next to the name, and delivery and price are below both. */
 const lying = '@container (min-width: 16rem)';
 
-/** On tiles up to this width texts wrap. Each reserves the lines that it may need, so that the tiles of a row align. */
+/**
+ * The condition of a narrow tile, whose texts wrap. Each text reserves the lines that it may need, so that the tiles of
+ * a row align.
+ */
 const narrow = '@container (max-width: 11rem)';
 
 export const productTile = sva({

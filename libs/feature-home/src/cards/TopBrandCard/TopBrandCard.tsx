@@ -3,7 +3,7 @@ import type { TopBrand } from '@niramaya/contract';
 import { ProductPicture, Skeleton } from '@niramaya/ui';
 import { Tile, TileLink } from '../Tile';
 
-/** A card that is alone in its carousel, as on a phone. Its picture is left of the words. */
+/** The condition of a card that is alone in its carousel, as on a phone. Its picture is left of the words. */
 const alone = '@container (min-width: 16rem)';
 
 const Inside = styled('div', {
