@@ -58,12 +58,7 @@ const REQUESTS_NOTHING = 'It requests nothing, and shows what the page and this 
  */
 export const withoutOwnStory: Readonly<Record<State, Exceptions>> = {
   loading: {
-    [REQUESTS_NOTHING]: [
-      ...withoutRequests,
-      'CrashScreen',
-      'Notices',
-      'PaymentScreen',
-    ],
+    [REQUESTS_NOTHING]: [...withoutRequests, 'CrashScreen', 'Notices', 'PaymentScreen'],
     'It sends a request only after a click. That is the state busy.': [
       'AddMember',
       'ChosenOffer',
@@ -92,18 +87,10 @@ export const withoutOwnStory: Readonly<Record<State, Exceptions>> = {
     'It is not on the page if it has nothing to say.': ['Confirmation', 'Notices', 'ReturnNotice'],
   },
   failed: {
-    [REQUESTS_NOTHING]: [
-      ...withoutRequests,
-      'Notices',
-      'PaymentScreen',
-    ],
+    [REQUESTS_NOTHING]: [...withoutRequests, 'Notices', 'PaymentScreen'],
   },
   offline: {
-    [REQUESTS_NOTHING]: [
-      ...withoutRequests,
-      'MyDataPanel',
-      'PrescriptionsPanel',
-    ],
+    [REQUESTS_NOTHING]: [...withoutRequests, 'MyDataPanel', 'PrescriptionsPanel'],
   },
   busy: {
     'No click on it waits for a result.': [

@@ -106,7 +106,9 @@ test.each<[string, Check[], string[]]>([
 });
 
 test('a row that occurs twice is an error', () => {
-  expect(() => readRequirements(`${markdown}\n${markdown}`)).toThrow('The row CART-01 stands twice in the requirements.');
+  expect(() => readRequirements(`${markdown}\n${markdown}`)).toThrow(
+    'The row CART-01 stands twice in the requirements.',
+  );
 });
 
 const story = aCheck({ name: 'CartRow.stories.tsx: Default', story: 'cart-row--default', ids: ['CART-01'] });

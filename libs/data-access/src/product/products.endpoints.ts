@@ -85,7 +85,9 @@ export const productsApi = baseApi.injectEndpoints({
       query: ({ countedSearchText, ...args }) => ({
         url: `${apiPaths.products}${listingQuery(args)}`,
         headers:
-          countedSearchText === undefined ? undefined : { [COUNT_SEARCH_HEADER]: encodeURIComponent(countedSearchText) },
+          countedSearchText === undefined
+            ? undefined
+            : { [COUNT_SEARCH_HEADER]: encodeURIComponent(countedSearchText) },
       }),
       ...productPage,
       // In seconds. Changed prices and similar products come from the listings of the last ten minutes.

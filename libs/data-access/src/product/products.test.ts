@@ -89,7 +89,9 @@ test.each([
 });
 
 test('the request of a listing counts a search as well', async () => {
-  const { data } = await aTestStore().store.dispatch(getProducts.initiate({ ...firstPage, countedSearchText: 'कैल्शियम' }));
+  const { data } = await aTestStore().store.dispatch(
+    getProducts.initiate({ ...firstPage, countedSearchText: 'कैल्शियम' }),
+  );
   expect(data?.totalCount).toBe(300);
   expect(data?.counted).toBeGreaterThan(0);
   expect((await aTestStore().store.dispatch(getProducts.initiate(firstPage))).data?.counted).toBeNull();

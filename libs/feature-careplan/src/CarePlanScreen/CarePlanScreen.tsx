@@ -176,7 +176,13 @@ export function CarePlanScreen() {
   return (
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" py={{ base: '6', lg: '10' }} gap="8">
-        <Stepper {...consultStepsCopy} current={carePlanStep} done={choices} links={consultationLinks} shown={isConsult} />
+        <Stepper
+          {...consultStepsCopy}
+          current={carePlanStep}
+          done={choices}
+          links={consultationLinks}
+          shown={isConsult}
+        />
         {isConsult !== false && (
           // The prerendered page contains this line in any case. The script `apps/storefront/inline/shopper.ts` in the
           // head sets `data-steps` on `html` for a shopper who comes from a consultation, and otherwise the line is
@@ -188,7 +194,12 @@ export function CarePlanScreen() {
             rowGap="2"
             css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}
           >
-            <Button {...consultationLinks[specialitiesStep]} variant="outline" size="sm" startIcon={<ArrowLeft aria-hidden />}>
+            <Button
+              {...consultationLinks[specialitiesStep]}
+              variant="outline"
+              size="sm"
+              startIcon={<ArrowLeft aria-hidden />}
+            >
               {consultBackCopy}
             </Button>
             <styled.p flex="[1 1 16rem]" color="fg.muted">

@@ -225,12 +225,23 @@ export function PaymentScreen() {
   return (
     <Container py={{ base: '6', lg: '10' }}>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" pb="6">
-        <Stepper {...consultStepsCopy} current={paymentStep} done={choices} links={consultationLinks} shown={isConsult} />
+        <Stepper
+          {...consultStepsCopy}
+          current={paymentStep}
+          done={choices}
+          links={consultationLinks}
+          shown={isConsult}
+        />
         {isConsult !== false && (
           // The prerendered page contains the link in any case. The script `apps/storefront/inline/shopper.ts` in the
           // head sets `data-steps` on `html` if the payment is for a consultation, and otherwise the link is hidden.
           <styled.div css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}>
-            <Button {...consultationLinks[carePlanStep]} variant="outline" size="sm" startIcon={<ArrowLeft aria-hidden />}>
+            <Button
+              {...consultationLinks[carePlanStep]}
+              variant="outline"
+              size="sm"
+              startIcon={<ArrowLeft aria-hidden />}
+            >
               {consultBackCopy}
             </Button>
           </styled.div>

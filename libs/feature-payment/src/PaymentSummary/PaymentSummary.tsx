@@ -167,9 +167,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
             </styled.div>
           )}
           {/* A consultation alone needs no sentence that nothing was chosen. */}
-          {(consultation.kind !== 'booked' || totalKey !== 'alone') && (
-            <styled.p color="fg.muted">{contents}</styled.p>
-          )}
+          {(consultation.kind !== 'booked' || totalKey !== 'alone') && <styled.p color="fg.muted">{contents}</styled.p>}
           <OrderLines items={items} />
           {(hasItems || !isReady) && <DeliveryLine />}
           {hasItems && planMonths !== null && (

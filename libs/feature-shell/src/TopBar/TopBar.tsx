@@ -104,7 +104,12 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
             <styled.div hideFrom={wide} ms={{ base: '-2', _largeText: '[-6px]' }}>
               <PanelButton panel="menu" label={shellCopy.menu.open} icon={<Menu />} />
             </styled.div>
-            <UiLink className={homeLink} href={paths.home} aria-label={shellCopy.home} aria-current={current(paths.home)}>
+            <UiLink
+              className={homeLink}
+              href={paths.home}
+              aria-label={shellCopy.home}
+              aria-current={current(paths.home)}
+            >
               <Logo size={34} withName />
             </UiLink>
             <ErrorBoundary fallback={null}>
