@@ -66,7 +66,9 @@ export function headOf({ path, title }: Titled, description: string, site: strin
   ].join('');
 }
 
-export const robotsTxt = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
+/** The screens are in a file of the build, and the server of the shop writes the sitemap of the products. */
+export const robotsTxt = (site: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\nSitemap: ${site}/sitemap-products.xml\n`;
 
 /** Each page in each language is a `url`, and names all its languages. */
 export const sitemapXml = (addresses: readonly string[], site: string): string =>

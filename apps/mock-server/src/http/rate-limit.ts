@@ -100,6 +100,13 @@ export const limitSearches = (limit: number): RequestHandler =>
     skip: ({ query: { q }, headers }) => q === undefined && headers[COUNT_SEARCH_HEADER] === undefined,
   });
 
+/**
+ * Works as `limitReads`, for sitemaps of so many products each. A sitemap costs as much as the last one of so many products
+ * on a page with filters.
+ */
+export const limitSitemaps = (limit: number, products: number): RequestHandler =>
+  createPointLimit(limit, 'Too many requests in a short time.', () => Math.ceil(products / PRODUCTS_A_POINT));
+
 const TOO_MANY_WRITES = 'Too many changes in a short time, please wait a minute.';
 
 /** Returns middleware that allows an address `limit` writes a minute in each process. Throws HttpProblem 429. */
