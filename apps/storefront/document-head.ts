@@ -32,7 +32,10 @@ export const documentHead = (): Plugin => {
             injectTo: 'head',
           })),
         ];
-        return { html: html.replace('<html lang="en-IN">', `<html lang="${languageTags[language].html}">`), tags };
+        // The server reads the attribute, to warn of an own catalogue behind pages of the demo.
+        const catalogue = process.env.VITE_OWN_CATALOGUE === 'true' ? ' data-catalogue="own"' : '';
+        const opening = `<html lang="${languageTags[language].html}"${catalogue}>`;
+        return { html: html.replace('<html lang="en-IN">', opening), tags };
       },
     },
   };

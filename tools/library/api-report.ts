@@ -86,7 +86,10 @@ export function apiReport(): string {
 }
 
 if (import.meta.main) {
+  // Panda logs an uncaught exception, such as that of a type error, after which the process would end with 0.
+  process.exitCode = 1;
   await buildLibraries();
   writeFileSync(reportFile, apiReport());
   console.log(`Written: ${path.relative(root, reportFile)}. Review its changes in the commit.`);
+  process.exitCode = 0;
 }

@@ -71,4 +71,9 @@ const modulesOnly: Plugin = {
   },
 };
 
-if (import.meta.main) await buildLibraries();
+if (import.meta.main) {
+  // Panda logs an uncaught exception, such as that of a type error, after which the process would end with 0.
+  process.exitCode = 1;
+  await buildLibraries();
+  process.exitCode = 0;
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { OWN_CATALOGUE, readCatalogueMark } from './database/catalogue-mark.ts';
 import type { Database } from './database/database.ts';
 import type { Settings } from './settings.ts';
 
@@ -14,18 +15,21 @@ const PAGE = 'docs/running-it.md#before-you-open';
 /** The pages of a build without `SITE_URL` have this address of their own. `build/site-url.ts` of the shop has it too. */
 const LOCAL_CANONICAL = '<link rel="canonical" href="http://127.0.0.1:4200/';
 
-function isBuiltForThisMachine(storefrontDir: string): boolean {
+/** The attribute of a build with `VITE_OWN_CATALOGUE=true`. `document-head.ts` of the shop writes it. */
+const OWN_PAGES = 'data-catalogue="own"';
+
+/** Returns the home page, or null without one: then nothing is known of the build, and the shop reports that itself. */
+function readHomePage(storefrontDir: string): string | null {
   try {
-    return readFileSync(path.join(storefrontDir, 'index.html'), 'utf8').includes(LOCAL_CANONICAL);
+    return readFileSync(path.join(storefrontDir, 'index.html'), 'utf8');
   } catch {
-    // Without a home page the address of the build is unknown, and the shop reports the missing page itself.
-    return false;
+    return null;
   }
 }
 
 /**
- * Returns what a shop in production still lacks: products, a Firebase project, its public address in the pages, and the
- * networks of its proxies. The shop runs without them, but not as shoppers need it.
+ * Returns what a shop in production still lacks: products, a Firebase project, pages for its own catalogue and with its
+ * public address, and the networks of its proxies. The shop runs without them, but not as shoppers need it.
  *
  * @param storefrontDir The folder of the built shop.
  */
@@ -35,6 +39,8 @@ export async function productionChecklist(
   storefrontDir: string,
 ): Promise<OpenPoint[]> {
   const product = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
+  const mark = await readCatalogueMark(db);
+  const homePage = readHomePage(storefrontDir);
   const openPoints: OpenPoint[] = [];
   if (product === undefined)
     openPoints.push({
@@ -46,7 +52,13 @@ export async function productionChecklist(
       sentence: `no Firebase project: no shopper can sign in to "${identity.projectId}", set VITE_FIREBASE_PROJECT_ID, and FIREBASE_PROJECT_ID if you use it, to your own`,
       page: PAGE,
     });
-  if (isBuiltForThisMachine(storefrontDir))
+  if (mark === OWN_CATALOGUE && homePage?.includes(OWN_PAGES) === false)
+    openPoints.push({
+      sentence:
+        'the pages were built for the demo catalogue and have its claims: set VITE_OWN_CATALOGUE=true and build them again',
+      page: 'docs/own-catalogue.md',
+    });
+  if (homePage?.includes(LOCAL_CANONICAL))
     openPoints.push({
       sentence: 'the pages were built without SITE_URL: their links lead to 127.0.0.1, set it and build them again',
       page: PAGE,

@@ -10,11 +10,24 @@ import { sendRaw, statusOf, statusOfRaw } from '../test/raw.ts';
 // A clone may lie below a hidden folder.
 const dist = path.join(temporaryFolder(), '.clone/dist');
 const script = `export const text = '${'a'.repeat(2000)}';`;
+const detailsPage = (language: string, query: string): string =>
+  [
+    `<!doctype html><html lang="${language}"><head><title>Product details · Niramaya</title>`,
+    '<meta name="description" content="A product" />',
+    `<link rel="canonical" href="https://shop.example/medicinesdetails${query}" />`,
+    '<link rel="alternate" hreflang="en" href="https://shop.example/medicinesdetails" />',
+    '<link rel="alternate" hreflang="hi" href="https://shop.example/medicinesdetails?lang=hi" />',
+    '<meta property="og:title" content="Product details · Niramaya" />',
+    '<meta property="og:description" content="A product" />',
+    `</head><body><div data-page="/medicinesdetails">${'body '.repeat(400)}</div></body></html>`,
+  ].join('');
 const hindiCart = '<!doctype html>कार्ट';
 writeFiles(dist, {
   'index.html': '<!doctype html><script>window.unlisted = true</script>Home',
   'cart/index.html': '<!doctype html>Cart',
   'medi/index.html': '<!doctype html>Brands',
+  'medicinesdetails/index.html': detailsPage('en', ''),
+  'hi/medicinesdetails/index.html': detailsPage('hi', '?lang=hi'),
   '404.html': '<!doctype html>Not found',
   'hi/index.html': '<!doctype html>होम',
   'hi/cart/index.html': hindiCart,
@@ -184,6 +197,68 @@ describe('the built storefront', () => {
       const { headers } = await get('/favicon.svg', cookie('hi'));
       expect([headers.get('content-language'), headers.get('vary')?.toLowerCase()]).toEqual([null, 'accept-encoding']);
     });
+  });
+
+  describe('for a product that the address names', () => {
+    const named = (html: string) => ({
+      title: /<title>([^<]*)</.exec(html)?.[1],
+      shared: /og:title" content="([^"]*)"/.exec(html)?.[1],
+      description: /name="description" content="([^"]*)"/.exec(html)?.[1],
+      addresses: [...html.matchAll(/href="https:\/\/shop\.example([^"]*)"/g)].map(([, address]) => address),
+    });
+    const ofCalmag = {
+      title: 'Calmag D3 500 mg Tablet, Strip of 15 · Niramaya',
+      shared: 'Calmag D3 500 mg Tablet, Strip of 15 · Niramaya',
+      description: expect.stringMatching(/^₹\d[\d,.]+\. [A-Z].+/) as string,
+    };
+
+    it('sends title, description and addresses of the product in the head, in each language', async () => {
+      const english = await get('/medicinesdetails?id=1');
+      const alternates = ['/medicinesdetails?id=1', '/medicinesdetails?id=1&amp;lang=hi'];
+      expect(named(english.text)).toEqual({ ...ofCalmag, addresses: [alternates[0], ...alternates] });
+      expect(english.text.endsWith(detailsPage('en', '').slice(detailsPage('en', '').indexOf('</head>')))).toBe(true);
+      const hindi = await get('/medicinesdetails?id=1&lang=hi');
+      expect(named(hindi.text)).toEqual({ ...ofCalmag, addresses: [alternates[1], ...alternates] });
+      expect([hindi.status, hindi.headers.get('content-language'), hindi.headers.get('cache-control')]).toEqual([
+        ...[200, 'hi', 'no-cache'],
+      ]);
+      expect(hindi.headers.get('set-cookie')).toMatch(/^niramaya-language=hi;/);
+      expect(hindi.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    });
+
+    it('compresses the page, and answers that it is unchanged', async () => {
+      const { headers } = await get('/medicinesdetails?id=1', { headers: { 'accept-encoding': 'br' } });
+      expect([headers.get('content-encoding'), headers.get('vary')?.toLowerCase()]).toEqual([
+        'br',
+        'cookie, accept-encoding',
+      ]);
+      const ifOther = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+      expect((await get('/medicinesdetails?id=1', { headers: ifOther })).status).toBe(304);
+      expect((await get('/medicinesdetails?id=2', { headers: ifOther })).status).toBe(200);
+    });
+
+    it.each(['', '?id=999999', '?id=x', '?id=1&id=2', '?title=Zinc'])(
+      'sends the page of the build for %j',
+      async (query) => {
+        const { status, text } = await get(`/medicinesdetails${query}`);
+        expect([status, text]).toEqual([200, detailsPage('en', '')]);
+      },
+    );
+  });
+
+  it('lists the products with both languages in the sitemaps that robots.txt names', async () => {
+    const index = await get('/sitemap-products.xml');
+    expect([index.status, index.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(index.text.match(/<loc>[^<]*<\/loc>/g)).toEqual(['<loc>https://shop.example/sitemap-products-1.xml</loc>']);
+    const { text } = await get('/sitemap-products-1.xml');
+    expect(text.match(/<url>/g)).toHaveLength(300);
+    expect(text).toContain(
+      '  <url><loc>https://shop.example/medicinesdetails?id=7</loc>' +
+        '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/medicinesdetails?id=7"/>' +
+        '<xhtml:link rel="alternate" hreflang="hi" href="https://shop.example/medicinesdetails?id=7&amp;lang=hi"/></url>',
+    );
+    for (const address of ['/sitemap-products-2.xml', '/sitemap-products-0.xml', '/sitemap-products-x.xml'])
+      expect([address, (await get(address)).status]).toEqual([address, 404]);
   });
 
   it('[AMB-44] serves the API under /api, and the screens of the same names at the root', async () => {

@@ -1,11 +1,14 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { ApiDependencies } from './app.ts';
 import { checkHost } from './http/check-host.ts';
+import { HttpProblem } from './http/http-problem.ts';
 import { logRequests } from './http/request-log.ts';
 import { findFile, sendFound } from './storefront/files.ts';
 import { pageHeaders } from './storefront/page-headers.ts';
+import { productPage } from './storefront/product-page.ts';
+import { productSitemap } from './storefront/product-sitemap.ts';
 
-interface StorefrontDependencies extends Omit<ApiDependencies, 'database'> {
+interface StorefrontDependencies extends ApiDependencies {
   /** The application that `createApi` returns. */
   readonly api: Express;
   /** The proxy of the identity emulator; undefined without an emulator. */
@@ -22,16 +25,21 @@ const nameSignIn: RequestHandler = (_request, response, next) => {
 
 /** Responds 500 with a text, because Express's own error page contains the stack unless NODE_ENV is `production`. */
 const sendServerError: ErrorRequestHandler = (error, request, response, next) => {
+  if (error instanceof HttpProblem) {
+    response.status(error.status).type('text').send(`${error.message}\n`);
+    return;
+  }
   request.log.error({ err: error as unknown }, 'a page failed');
   if (response.headersSent) next(error);
   else response.status(500).type('text').send('This page cannot be shown right now, please try again.\n');
 };
 
 /**
- * Returns the Express application of the shop's port: the API under /api, the sign-in of the emulator, and the pages
- * and files of the build.
+ * Returns the Express application of the shop's port: the API under /api, the sign-in of the emulator, the pages and files
+ * of the build, and the sitemaps of the products.
  */
-export function createStorefront({ api, identityProxy, folder, settings, logger, metrics }: StorefrontDependencies) {
+export function createStorefront(dependencies: StorefrontDependencies) {
+  const { api, identityProxy, folder, database, settings, logger, metrics } = dependencies;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);
@@ -40,7 +48,8 @@ export function createStorefront({ api, identityProxy, folder, settings, logger,
   app.use('/api', api);
   app.use(metrics.observe, logRequests(logger), checkHost(settings));
   if (identityProxy) app.use(nameSignIn, identityProxy);
-  app.use(findFile(folder, settings.assetsDir), pageHeaders(folder, settings, logger), sendFound);
+  app.use(findFile(folder, settings.assetsDir), pageHeaders(folder, settings, logger));
+  app.use(productSitemap(database, folder, settings), productPage(database), sendFound);
   app.use(sendServerError);
   return app;
 }

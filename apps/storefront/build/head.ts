@@ -79,11 +79,13 @@ export function headOf({ path, title }: PageTitle, description: string, site: st
 }
 
 /**
- * Returns `robots.txt`, which allows every page and names the sitemap.
+ * Returns `robots.txt`, which allows every page and names two sitemaps. That of the screens is a file of the build, and
+ * the server of the shop writes that of the products.
  *
  * @param site The public origin of the shop, without a closing slash.
  */
-export const robotsTxt = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
+export const robotsTxt = (site: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\nSitemap: ${site}/sitemap-products.xml\n`;
 
 /**
  * Returns `sitemap.xml`: one `url` element for each page in each language, with links to the page in all languages. The

@@ -57,12 +57,12 @@ test('[STORAGE-06] a shared link keeps the product of the other tab, and the doc
   await second.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: chosen }).click();
   await expect(second).toHaveURL(details);
   await expect(heading(second, chosen)).toBeFocused();
-  await expectHead('Product details', /\/medicinesdetails$/);
+  await expectHead(chosen, /\/medicinesdetails$/);
   const services = second.getByRole('navigation', { name: 'Services', exact: true });
   await services.getByRole('link', { name: 'Medicines', exact: true }).click();
   await expectHead('Medicines and health products', /^https?:\/\/[^/]+\/medicines$/);
   await second.goBack();
-  await expectHead('Product details', /\/medicinesdetails$/);
+  await expectHead(chosen, /\/medicinesdetails$/);
   await second.goBack();
   await expectHead(other, /\/medicinesdetails\?id=1$/);
 });

@@ -68,7 +68,10 @@ test('the consultation page has structured data for its questions', async ({ req
 
 test('robots.txt links to a sitemap with every screen in both languages', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/[^\n]+\/sitemap\.xml\n$/);
+  const site = /Sitemap: (https?:\/\/[^/]+)\//.exec(robots)?.[1];
+  expect(robots).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\nSitemap: ${site}/sitemap-products.xml\n`,
+  );
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? ''));
   const inLanguage = (language: string | null) =>
@@ -77,4 +80,27 @@ test('robots.txt links to a sitemap with every screen in both languages', async 
   expect(sitemap).toMatch(
     /<loc>[^<]+\/cart<\/loc><xhtml:link rel="alternate" hreflang="en" href="[^"]+\/cart"\/><xhtml:link rel="alternate" hreflang="hi" href="[^"]+\/cart\?lang=hi"\/>/,
   );
+});
+
+test('the sitemap of the products leads to pages with title, description and address of the product', async ({
+  request,
+}) => {
+  const locations = async (address: string) => {
+    const xml = await (await request.get(address)).text();
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location ?? ''));
+  };
+  const [sitemap] = await locations('/sitemap-products.xml');
+  expect(sitemap?.pathname).toBe('/sitemap-products-1.xml');
+  const [first] = await locations(sitemap?.pathname ?? '');
+  expect(`${first?.pathname}${first?.search}`).toBe('/medicinesdetails?id=1');
+  for (const language of ['en', 'hi']) {
+    const html = await (await request.get(`/medicinesdetails?id=1&lang=${language}`)).text();
+    expect(html).toContain('<title>Calmag D3 500 mg Tablet, Strip of 15 · Niramaya</title>');
+    expect(html).toContain('<meta property="og:title" content="Calmag D3 500 mg Tablet, Strip of 15 · Niramaya" />');
+    expect(html).toMatch(/<meta name="description" content="₹[\d.]+[^"]+" \/>/);
+    expect(html).toMatch(/<meta property="og:description" content="₹[\d.]+[^"]+" \/>/);
+    const own = language === 'en' ? '\\?id=1' : '\\?id=1&(?:amp;)?lang=hi';
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+/medicinesdetails${own}" />`));
+    expect(html).toMatch(/hreflang="hi" href="[^"]+\/medicinesdetails\?id=1&amp;lang=hi" \/>/);
+  }
 });

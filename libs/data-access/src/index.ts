@@ -28,6 +28,7 @@ export { noFilters, readFilters, searchQuery, searchText, searchTextOf, writeFil
 export type { Filters, SortOrder } from './product/filters';
 export { findProduct, findProductId, useSharedProduct, type SharedProduct } from './product/find-product';
 export * from './product/lists.endpoints';
+export { hasOwnCatalogue } from './product/own-catalogue';
 export { useGetProductsQuery, type ProductPage } from './product/products.endpoints';
 export type { RankedSearch } from './product/rank-search';
 export { clearSearches, rememberSearch, useRecentSearches } from './product/recent-searches';

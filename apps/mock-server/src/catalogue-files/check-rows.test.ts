@@ -48,7 +48,8 @@ it.each([
 
 it('a CSV file has the facts of the products for which it has any', async () => {
   const cells = ',Zinc for the diet,Each tablet,"Zinc: 4 mg\nIron",With water,"Ask first, if pregnant",Dry';
-  const text = `${factHeader},note\n${zincRow}${cells},\n8,Iron,nutrition,1,0,1,i.png,,,,,,,\n`;
+  const optional = ',Zincora,"Paraben free\nAlcohol free"';
+  const text = `${factHeader},note,brand,claims\n${zincRow}${cells},${optional}\n8,Iron,nutrition,1,0,1,i.png,,,,,,,,,\n`;
   const { records, faults } = await check('products.csv', text);
   expect(faults).toEqual([]);
   expect(records).toEqual([
@@ -61,6 +62,8 @@ it('a CSV file has the facts of the products for which it has any', async () => 
         howToUse: 'With water',
         askFirst: 'Ask first, if pregnant',
         storage: 'Dry',
+        brand: 'Zincora',
+        claims: 'Paraben free\nAlcohol free',
       },
     },
     { id: 8, title: 'Iron', category: 'nutrition', price: 1, discount: 0, rating: 1, image: '/pictures/i.png' },
@@ -255,7 +258,7 @@ it('a column that differs in capitals, spaces or a unit is one fault, and is not
 
 it.each([
   [products(), 'row 2: expected at least one row.'],
-  ['\n\n', `row 1: expected a header with the columns ${factHeader.replaceAll(',', ', ')}, note.`],
+  ['\n\n', `row 1: expected a header with the columns ${factHeader.replaceAll(',', ', ')}, note, brand, claims.`],
   [
     header.replaceAll(',', ';'),
     'row 1: expected commas between the columns: save the file as CSV UTF-8 (comma delimited).',
@@ -285,7 +288,7 @@ it.each([
 it('a missing column is one fault, and so is an unknown one, and no row is checked', async () => {
   expect((await check('products.csv', products('0').replace('rating', 'stars'))).faults).toEqual([
     'products.csv, row 1, rating: expected this column in the header.',
-    `products.csv, row 1, "stars": expected one of ${factHeader.replaceAll(',', ', ')}, note.`,
+    `products.csv, row 1, "stars": expected one of ${factHeader.replaceAll(',', ', ')}, note, brand, claims.`,
   ]);
 });
 
@@ -302,7 +305,7 @@ it.each([
   ],
   [
     JSON.stringify({ ...zinc, facts: [] }),
-    'line 1, Zinc, facts []: expected an object with uses, per, contents, howToUse, askFirst, storage, note.',
+    'line 1, Zinc, facts []: expected an object with uses, per, contents, howToUse, askFirst, storage, note, brand, claims.',
   ],
 ])('the JSON line %s has one fault', async (text, fault) => {
   expect((await check('products.jsonl', text)).faults).toEqual([`products.jsonl, ${fault}`]);

@@ -51,10 +51,13 @@ const column = (name: string, type: CellType, expected: string, ...rules: z.ZodM
   rules,
 });
 
+/** The facts that a product with other facts may lack. */
+const OPTIONAL_FACTS = ['note', 'brand', 'claims'];
+
 const fact = (name: keyof typeof productFactsSchema.shape, type: CellType, expected: string): Column => ({
   ...column(name, type, expected, productFactsSchema.shape[name]),
   isFact: true,
-  isOptional: name === 'note',
+  isOptional: OPTIONAL_FACTS.includes(name),
 });
 
 const rupeesText = (example: string): string => `rupees from 0 to 10000000, such as ${example}`;
@@ -77,6 +80,8 @@ const products: readonly Column[] = [
   fact('askFirst', 'lines', factText('who asks a doctor or pharmacist first')),
   fact('storage', 'lines', factText('how to keep the product')),
   fact('note', 'lines', factText('a remark about these texts, or nothing')),
+  fact('brand', 'text', factText('the brand as the pack spells it, or nothing')),
+  fact('claims', 'lines', factText('a claim of the maker on each line, such as Paraben free, or nothing')),
 ];
 
 const offers: readonly Column[] = [

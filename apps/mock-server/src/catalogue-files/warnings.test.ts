@@ -63,6 +63,21 @@ it('a brand has the spelling of the products, and two brands differ by more than
   ]);
 });
 
+it('a brand with a column of its own is compared whole, and its title has it', async () => {
+  const facts = 'Colds,Each tablet,,Once a day,Ask first,Dry';
+  const header = 'id,title,category,price,discount,rating,image,uses,per,contents,howToUse,askFirst,storage,brand';
+  const rows = [
+    [product(1, 'Doctor Neem Gel'), 'Doctor Neem'],
+    [product(2, 'DOCTOR Rao Balm'), 'DOCTOR Rao'],
+    [product(3, 'Face wash of DOCTOR NEEM'), 'DOCTOR NEEM'],
+    [product(4, 'Zinc'), 'Zincora'],
+  ].map(([row, brand]) => `${row},${facts},${brand}`);
+  expect((await printed({ 'products.csv': [header, ...rows, ''].join('\n') })).lines).toEqual([
+    'Warning: products.csv, row 4, Face wash of DOCTOR NEEM, brand "DOCTOR NEEM": the brand is "Doctor Neem" in row 2 of products.csv, and a brand has one spelling.',
+    'Warning: products.csv, row 5, Zinc, brand "Zincora": the title lacks it, and a search for the brand reads the titles.',
+  ]);
+});
+
 it('an offer for a product that neither the files nor the database have is warned of', async () => {
   const warning = 'Warning: offers.csv, row 2, title "Zinc": no product of the catalogue has this title.';
   expect((await printed({ 'offers.csv': offers('Zinc') })).lines).toEqual([warning]);

@@ -8,7 +8,7 @@ import type { Row } from './read-rows.ts';
 /** Receives each warning of a file. */
 export type Warn = (warning: Warning) => void;
 
-/** The spellings of the first words of titles and brands, each with the place at which it was found first. */
+/** The spellings of brands and of the first words of titles, each with the place at which it was found first. */
 type Spellings = Map<string, Map<string, string>>;
 
 /** A shorter first word is seldom a brand. */
@@ -43,13 +43,13 @@ function remarkAboutNumber(column: string, value: number): string | undefined {
 export function createWarnings() {
   const spellings: Spellings = new Map();
 
-  /** Returns the place of another spelling of a first word, or undefined. Each spelling is returned once. */
-  const findOtherSpelling = (word: string, place: string): readonly [spelling: string, place: string] | undefined => {
-    const ofWord = spellings.get(word.toLowerCase()) ?? new Map<string, string>();
-    spellings.set(word.toLowerCase(), ofWord);
-    if (ofWord.has(word)) return undefined;
-    const [other] = ofWord;
-    ofWord.set(word, place);
+  /** Returns the place of another spelling of a brand, or undefined. Each spelling is returned once. */
+  const findOtherSpelling = (brand: string, place: string): readonly [spelling: string, place: string] | undefined => {
+    const ofBrand = spellings.get(brand.toLowerCase()) ?? new Map<string, string>();
+    spellings.set(brand.toLowerCase(), ofBrand);
+    if (ofBrand.has(brand)) return undefined;
+    const [other] = ofBrand;
+    ofBrand.set(brand, place);
     return other;
   };
 
@@ -57,16 +57,26 @@ export function createWarnings() {
     const nameColumn = nameColumnOf[kind];
     const placesOfNames = new Map<number, number>();
 
-    const remarkAboutName = (name: string, { line, row }: Row): string | undefined => {
+    const remarkAboutName = (name: string, { line, row, values }: Row): string | undefined => {
       const key = numberOfName(name);
       const same = placesOfNames.get(key);
       if (same !== undefined)
         return `${row === undefined ? 'line' : 'row'} ${same} has the same but for capitals and spaces`;
       placesOfNames.set(key, row ?? line);
+      // A row with a brand is checked in that column, whose text is a brand for certain.
+      if (typeof values.brand === 'string') return undefined;
       const [word = ''] = name.trim().split(/\s/u, 1);
       if (!canBeBrand(word)) return undefined;
       const other = findOtherSpelling(word, `${describePlace({ line, row })} of ${fileName}`);
       return other && `the first word is ${JSON.stringify(other[0])} in ${other[1]}, and a brand has one spelling`;
+    };
+
+    const remarkAboutBrand = (brand: string, { line, row, values }: Row): string | undefined => {
+      const { title } = values;
+      if (typeof title === 'string' && !title.toLowerCase().includes(brand.toLowerCase()))
+        return 'the title lacks it, and a search for the brand reads the titles';
+      const other = findOtherSpelling(brand, `${describePlace({ line, row })} of ${fileName}`);
+      return other && `the brand is ${JSON.stringify(other[0])} in ${other[1]}, and a brand has one spelling`;
     };
 
     return (read) => {
@@ -78,6 +88,8 @@ export function createWarnings() {
       const name = values[nameColumn];
       // Several offers of one product have the same title.
       if (kind !== 'offers' && typeof name === 'string') warnOf(nameColumn, remarkAboutName(name, read));
+      const { brand } = values;
+      if (typeof brand === 'string') warnOf('brand', remarkAboutBrand(brand, read));
       for (const [column, value] of Object.entries(values))
         if (typeof value === 'number') warnOf(column, remarkAboutNumber(column, value));
     };

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Engine, Tables } from './database.ts';
 
 /** The row of the table `marks` with the origin of the catalogue. */
@@ -14,8 +14,8 @@ const CATALOGUE_LOCK = 5_334_001;
  * Returns the fingerprint of the demo data in the database, `OWN_CATALOGUE`, or undefined if neither the demo nor an
  * import has stored a catalogue.
  */
-export async function readCatalogueMark(trx: Transaction<Tables>): Promise<string | undefined> {
-  return (await trx.selectFrom('marks').select('value').where('name', '=', MARK).executeTakeFirst())?.value;
+export async function readCatalogueMark(db: Kysely<Tables>): Promise<string | undefined> {
+  return (await db.selectFrom('marks').select('value').where('name', '=', MARK).executeTakeFirst())?.value;
 }
 
 /** Stores where the catalogue comes from. */

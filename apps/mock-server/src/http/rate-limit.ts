@@ -121,6 +121,13 @@ export const limitSearches = (limit: number): RequestHandler =>
     skip: (request) => request.query.q === undefined && countedSearchText(request) === null,
   });
 
+/**
+ * Works as `limitReads`, for sitemaps of so many products each. A sitemap costs as much as the last one of so many products
+ * on a page with filters.
+ */
+export const limitSitemaps = (limit: number, products: number): RequestHandler =>
+  createPointLimit(limit, 'Too many requests in a short time.', () => Math.ceil(products / PRODUCTS_A_POINT));
+
 const TOO_MANY_WRITES = 'Too many changes in a short time, please wait a minute.';
 
 /**

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import express from 'express';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { readSettings } from '../settings.ts';
 import { createStorefront } from '../storefront.ts';
@@ -28,6 +29,7 @@ it('each request logs one line of JSON without query, token, visitor id, body or
     api,
     identityProxy: (_request, response) => void response.json({ idToken: 'token-abc' }),
     folder: import.meta.dirname,
+    database: {} as Database,
     settings: readSettings({}),
     logger,
     metrics: { observe: (_request, _response, next) => next() } as Metrics,

@@ -10,6 +10,7 @@ import {
   withoutClosingSlash,
   type Language,
 } from '@niramaya/contract';
+import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 import { MAX_PATH_CHARACTERS } from '../http/check-address.ts';
 
@@ -106,8 +107,11 @@ export const findFile =
     next();
   };
 
+/** What `findFile` has found. `html` is the page in place of the file, if another handler has made one. */
+type Found = ReturnType<typeof find> & { html?: string };
+
 /** The file that `findFile` has found. */
-export const foundFor = (response: Response) => response.locals.found as ReturnType<typeof find>;
+export const foundFor = (response: Response) => response.locals.found as Found;
 
 // The list begins with the preferred encoding: brotli files are smaller.
 const encodings = [
@@ -130,17 +134,27 @@ function setLanguageHeaders(request: Request, response: Response, language: Lang
   response.cookie(LANGUAGE_COOKIE, chosen, { maxAge, sameSite: 'lax', secure: request.secure });
 }
 
+const compress = compression();
+
 /**
  * Sends the file, compressed if a compressed copy exists and the browser accepts it. It responds 405 to other methods
- * than GET and HEAD, and 503 if the file cannot be read, as without a build. A page whose address chooses a language
- * sets the cookie that keeps the choice.
+ * than GET and HEAD, and 503 if the file cannot be read, as without a build. A page that another handler has made is
+ * compressed as it is sent. A page whose address chooses a language sets the cookie that keeps the choice.
  */
 export const sendFound: RequestHandler = (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.status(405).set('allow', 'GET, HEAD').end();
     return;
   }
-  const { root, file, status, cacheControl, language } = foundFor(response);
+  const { root, file, status, cacheControl, language, html } = foundFor(response);
+  if (html !== undefined && language !== null) {
+    response.status(status).type('html').set('cache-control', cacheControl);
+    nameLanguage(request, response, language, path.join(root, file));
+    // The tag is that of the file, which is another one. Express writes that of the page.
+    response.removeHeader('etag');
+    compress(request, response, () => response.send(html));
+    return;
+  }
   const encoding = encodings.find(
     ({ name, suffix }) => request.acceptsEncodings(name) !== false && isFile(path.join(root, file + suffix)),
   );

@@ -86,6 +86,8 @@ export function useArrival(title: string) {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[hreflang]')) {
       const address = new URL(link.href);
       address.pathname = withoutClosingSlash(pathname);
+      // The server may have sent the page of a product.
+      address.searchParams.delete('id');
       link.href = address.href;
     }
     window.scrollTo(0, navigation === 'POP' ? scrollTopOf(key) : 0);

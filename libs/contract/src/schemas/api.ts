@@ -90,7 +90,8 @@ const mostContents = 100;
 /**
  * `productFactsSchema` describes the facts that the pack of a product states. The amounts of `contents` are those in the
  * quantity that `per` names, such as 'Each tablet'. The shop does not know the amount of an item without `amount`. `note`
- * is a remark about the facts themselves.
+ * is a remark about the facts themselves. `brand` and `claims` are for catalogues of other shops: the demo products have
+ * neither, because the page of a demo product has the claims of the contract (DETAIL-09 to DETAIL-15).
  */
 export const productFactsSchema = z
   .object({
@@ -101,6 +102,8 @@ export const productFactsSchema = z
     askFirst: filledText.check(z.describe('Who should ask a doctor or pharmacist first')),
     storage: filledText.check(z.describe('How to keep the product')),
     note: z.optional(filledText).check(z.describe('A remark about these texts')),
+    brand: z.optional(filledText).check(z.describe('The brand, as the pack spells it')),
+    claims: z.optional(filledText).check(z.describe('The claims of the maker, each on a line, such as Paraben free')),
   })
   .register(z.globalRegistry, { id: 'ProductFacts' });
 /** `ProductFacts` is the type that `productFactsSchema` describes. */

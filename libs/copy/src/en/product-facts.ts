@@ -1,12 +1,15 @@
 /** The texts around the facts of a product: the facts themselves come from the API. */
 export const productFactsCopy = {
   title: 'What is inside and how to use it',
+  brand: 'Brand',
   uses: 'What it is for',
   contents: 'What is inside',
   noContents: 'The shop has not listed the contents. Read the pack, or ask a pharmacist.',
   howToUse: 'How to use it',
   askFirst: 'Ask a doctor or pharmacist first',
   storage: 'How to keep it',
+  claims: 'As declared by the maker',
+  claimsNote: 'If you have an allergy, read the label on the pack before use.',
   loading: 'Loading what is inside',
   none: 'The shop has given no details about this product. Read the pack, or ask a pharmacist.',
   failed: {

@@ -4,12 +4,15 @@ import type { Translated } from '../translated.ts';
 /** The texts around the facts of a product: the facts themselves come from the API. */
 export const productFactsCopy: Translated<typeof english> = {
   title: 'इसमें क्या है और इसे कैसे इस्तेमाल करें',
+  brand: 'ब्रांड',
   uses: 'यह किस काम के लिए है',
   contents: 'इसमें क्या है',
   noContents: 'दुकान ने नहीं लिखा है कि इसमें क्या-क्या है। पैक पर पढ़ें, या फ़ार्मासिस्ट से पूछें।',
   howToUse: 'इसे कैसे इस्तेमाल करें',
   askFirst: 'किसे पहले डॉक्टर या फ़ार्मासिस्ट से पूछना चाहिए',
   storage: 'इसे कैसे रखें',
+  claims: 'बनाने वाली कंपनी के मुताबिक़',
+  claimsNote: 'एलर्जी हो, तो इस्तेमाल से पहले पैक पर लिखा पढ़ें।',
   loading: 'प्रोडक्ट की जानकारी खुल रही है',
   none: 'दुकान ने इस प्रोडक्ट की जानकारी नहीं दी है। पैक पर पढ़ें, या फ़ार्मासिस्ट से पूछें।',
   failed: {

@@ -1,19 +1,26 @@
 import { makeStore } from '@niramaya/data-access';
 import { UiProvider } from '@niramaya/ui';
+import type { ComponentProps } from 'react';
 import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
 import { HomeScreen } from './HomeScreen';
 
-const { prelude } = await prerender(
-  <Provider store={makeStore()}>
-    <UiProvider>
-      <HomeScreen />
-    </UiProvider>
-  </Provider>,
-  { progressiveChunkSize: Number.POSITIVE_INFINITY },
-);
-const html = await new Response(prelude).text();
+async function prerendered(props: ComponentProps<typeof HomeScreen>): Promise<string> {
+  const { prelude } = await prerender(
+    <Provider store={makeStore()}>
+      <UiProvider>
+        <HomeScreen {...props} />
+      </UiProvider>
+    </Provider>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude).text();
+}
+
+const html = await prerendered({});
+const headingsOf = (page: string) =>
+  [...page.matchAll(/<h2[^>]*><span>([^<]*)<\/span>/g)].map(([, heading]) => heading ?? '');
 
 const count = (part: string) => html.split(part).length - 1;
 
@@ -65,4 +72,12 @@ it.each([
 ])('[%s] the prerendered home screen shows for %s the number %s', (_row, label, figure) => {
   const [, shown] = new RegExp(`>${label}<.*?<dd[^>]*>([^<]*)</dd>`).exec(html) ?? [];
   expect(shown).toBe(figure);
+});
+
+it('the home screen of a shop with its own catalogue has no blocks with brands, products and numbers of the demo', async () => {
+  const own = await prerendered({ ownCatalogue: true });
+  const gone = ['Featured Brands', 'Homeopathic care for cold and cough', 'Niramaya in numbers'];
+  expect(headingsOf(html)).toEqual(expect.arrayContaining(gone));
+  expect(headingsOf(own)).toEqual(headingsOf(html).filter((heading) => !gone.includes(heading)));
+  for (const name of ['Calmag', 'Allium Cepa', '260m+']) expect([name, own.includes(name)]).toEqual([name, false]);
 });

@@ -1,7 +1,7 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
 import { longDay } from '@niramaya/copy/long-day';
 import { homeCopy } from '@niramaya/copy/home';
-import { useViewed } from '@niramaya/data-access';
+import { hasOwnCatalogue, useViewed } from '@niramaya/data-access';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
 import { BannerSlideshow, useHydrated } from '@niramaya/ui';
 import { Children, Suspense, useId, type ReactNode } from 'react';
@@ -53,11 +53,17 @@ const Blocks = ({ className, children }: { className: string; children: ReactNod
   </Container>
 );
 
+interface HomeScreenProps {
+  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  readonly ownCatalogue?: boolean;
+}
+
 /**
  * HomeScreen has the banners, the services and the blocks in the order of the contract (HOME-15). The last block, the
  * form with the phone number, is the first one of the footer that follows (AMB-09). Only the top brands send a request.
+ * With a catalogue of its own the shop has no blocks that name brands, products and numbers of the demo.
  */
-export function HomeScreen() {
+export function HomeScreen({ ownCatalogue = hasOwnCatalogue }: HomeScreenProps) {
   return (
     <styled.div className={column} paddingTop={{ base: '3', sm: '4', md: '6' }}>
       <Blocks className={opening}>
@@ -68,13 +74,13 @@ export function HomeScreen() {
         React hydrates the content of a Suspense boundary after the rest, so the first screenful above works first.
       */}
       <Suspense>
-        <HomeBlocks />
+        <HomeBlocks ownCatalogue={ownCatalogue} />
       </Suspense>
     </styled.div>
   );
 }
 
-function HomeBlocks() {
+function HomeBlocks({ ownCatalogue }: Required<HomeScreenProps>) {
   const hasRecent = useViewed().length > 0;
   return (
     <>
@@ -83,9 +89,11 @@ function HomeBlocks() {
           <CarouselBlock {...homeCopy.blocks.concerns} widest={8} items={concerns}>
             {(tile) => <PictureTile {...tile} />}
           </CarouselBlock>
-          <CarouselBlock {...homeCopy.blocks.brands} widest={8} items={featuredBrands}>
-            {(tile) => <PictureTile {...tile} />}
-          </CarouselBlock>
+          {!ownCatalogue && (
+            <CarouselBlock {...homeCopy.blocks.brands} widest={8} items={featuredBrands}>
+              {(tile) => <PictureTile {...tile} />}
+            </CarouselBlock>
+          )}
         </Blocks>
       </Below>
       <Below part="tests">
@@ -100,10 +108,10 @@ function HomeBlocks() {
       </Below>
       <Below part="rest">
         <Blocks className={column}>
-          <HomeopathyBlock />
+          {!ownCatalogue && <HomeopathyBlock />}
           <TopBrandsBlock />
           {hasRecent && <RecentBlock />}
-          <NumbersBlock />
+          {!ownCatalogue && <NumbersBlock />}
         </Blocks>
       </Below>
     </>

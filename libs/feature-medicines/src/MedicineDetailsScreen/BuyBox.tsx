@@ -1,12 +1,11 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { isEmiAvailable, needsDoctorFirst, packOf, unitPrice, type SelectedMedicine } from '@niramaya/contract';
+import { needsDoctorFirst, packOf, unitPrice, type SelectedMedicine } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
-import { messages } from '@niramaya/copy/messages';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Badge, Button, CategoryIcon, moveFocusFromRemoved, PrescriptionLabel, Price, Rating } from '@niramaya/ui';
-import { CreditCard, ShoppingCart, Stethoscope } from 'lucide-react';
+import { Badge, Button, CategoryIcon, moveFocusFromRemoved, Price, Rating } from '@niramaya/ui';
+import { ShoppingCart, Stethoscope } from 'lucide-react';
 import { useRef } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
 import { ProductFacts } from '../ProductFacts/ProductFacts';
@@ -15,7 +14,7 @@ import { SaveButton } from '../ProductToggles/ProductToggles';
 import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
 import { knownCategory } from './product-guide';
-import { SafeBadges } from './SafeBadges';
+import { ProductClaims } from './ProductClaims';
 
 const Line = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
@@ -138,23 +137,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
       <div ref={factsFrame}>
         <ProductFacts key={title} title={title} />
       </div>
-      <styled.ul aria-label={medicineDetailsCopy.facts} p="4" layerStyle="panel">
-        <Grid
-          as="li"
-          gridTemplateColumns="auto minmax(0, 1fr)"
-          columnGap="3"
-          alignItems="start"
-          _icon={{ boxSize: '5', mt: '0.5', color: 'brand.fg' }}
-        >
-          <CreditCard aria-hidden />
-          <span>{isEmiAvailable(rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
-        </Grid>
-      </styled.ul>
-      {/*
-        The law puts medicines on schedules, of which some need a prescription. No category of this shop is on one.
-      */}
-      <PrescriptionLabel schedule="none" {...medicineDetailsCopy.prescription} />
-      <SafeBadges />
+      <ProductClaims rating={rating} />
     </Grid>
   );
 }

@@ -4,6 +4,7 @@ import { detailsHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MedicineDetailsScreen } from './MedicineDetailsScreen';
+import { ProductClaims } from './ProductClaims';
 import { DetailsSkeleton } from './ProductSummary';
 
 const store = (medicine: SelectedMedicine) => () => localStorage.setItem('medicine_details', JSON.stringify(medicine));
@@ -36,6 +37,7 @@ export const Default: Story = {
     await expect(canvas.getByText('4.0')).toBeVisible();
     await expect(canvas.getByText('Available on Emi')).toBeVisible();
     await expect(canvas.getByText('No prescription needed')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${title} · Niramaya`));
   },
 };
 
@@ -162,6 +164,27 @@ const badges = (canvasElement: HTMLElement) =>
   [...within(canvasElement).getByRole('region', { name: 'Safe and Effective' }).querySelectorAll('li')].map(
     (badge) => badge.textContent,
   );
+
+/** The claims of the contract are those of the demo products, and a product of another catalogue has none of them. */
+export const OwnCatalogue: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <>
+      <section aria-label="The demo">
+        <ProductClaims rating={4} />
+      </section>
+      <section aria-label="Another catalogue">
+        <ProductClaims rating={4} ownCatalogue />
+      </section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const demo = canvas.getByRole('region', { name: 'The demo' });
+    for (const claim of ['Available on Emi', 'No prescription needed', 'Paraben free'])
+      await expect(within(demo).getByText(claim)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Another catalogue' })).toBeEmptyDOMElement();
+  },
+};
 
 export const LongContent: Story = {
   beforeEach: store(aLongSelectedMedicine()),

@@ -5,6 +5,7 @@ import { useNewerCopy, useSelectedMedicine, useStorageReady } from '@niramaya/da
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NoProduct, SharedProduct } from '../SharedProduct/SharedProduct';
+import { useHead } from '../useHead';
 import { ProductParts, type ProductPartsProps } from './ProductParts';
 import { DetailsSkeleton } from './ProductSummary';
 
@@ -37,6 +38,7 @@ export function MedicineDetailsScreen() {
 function ChosenProduct({ shownRef }: Pick<ProductPartsProps, 'shownRef'>) {
   const isReady = useStorageReady();
   const medicine = useProductOfEntry();
+  useHead(medicine?.title ?? null);
   if (medicine) return <ProductParts medicine={medicine} shownRef={shownRef} />;
   return (
     <>

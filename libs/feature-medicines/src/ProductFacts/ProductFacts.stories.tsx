@@ -93,6 +93,19 @@ export const WithoutContents: Story = {
   },
 };
 
+/** A product of another catalogue, which has a brand and claims of its own. */
+export const BrandAndClaims: Story = {
+  tags: ['behaviour'],
+  parameters: withFacts({ contents: [{ name: 'Neem' }], brand: 'Doctor Neem', claims: 'Paraben free\nAlcohol free' }),
+  play: async ({ canvas, canvasElement }) => {
+    await toggle({ canvas });
+    await canvas.findByText('Doctor Neem');
+    await expect(shownTerms(canvasElement)).toEqual(['Brand', ...five, 'As declared by the maker']);
+    await expect(canvas.getByText(/^Paraben free/).innerText).toBe('Paraben free\nAlcohol free');
+    await expect(canvas.getByText('If you have an allergy, read the label on the pack before use.')).toBeVisible();
+  },
+};
+
 /** Two items of one name are two items, each with its own amount. */
 export const ContentsOfOneName: Story = {
   tags: ['behaviour'],

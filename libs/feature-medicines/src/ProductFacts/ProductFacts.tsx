@@ -78,6 +78,7 @@ function RequestedFacts({ title }: ProductFactsProps) {
 
 function FactsList({ facts }: { readonly facts: Facts }) {
   const lines = [
+    ...(facts.brand === undefined ? [] : ([[productFactsCopy.brand, facts.brand]] as const)),
     [productFactsCopy.uses, facts.uses],
     [productFactsCopy.contents, <FactContents key="contents" facts={facts} />],
     [productFactsCopy.howToUse, facts.howToUse],
@@ -98,6 +99,15 @@ function FactsList({ facts }: { readonly facts: Facts }) {
             <dd lang={typeof text === 'string' ? languageCopy.ofData : undefined}>{text}</dd>
           </Fragment>
         ))}
+        {facts.claims !== undefined && (
+          <>
+            <dt>{productFactsCopy.claims}</dt>
+            <dd lang={languageCopy.ofData}>{facts.claims}</dd>
+            <styled.dd textStyle="caption" color="fg.muted">
+              {productFactsCopy.claimsNote}
+            </styled.dd>
+          </>
+        )}
       </List>
     </>
   );

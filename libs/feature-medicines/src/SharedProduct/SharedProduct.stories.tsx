@@ -64,6 +64,45 @@ export const Loading: Story = {
   },
 };
 
+/** Adds a head to the document as the server sends it with the page of a product. */
+function serveHead(head: string) {
+  const before = document.title;
+  const elements = document.createRange().createContextualFragment(head).children;
+  const added = [...elements];
+  document.head.append(...added);
+  return () => {
+    document.title = before;
+    for (const element of added) element.remove();
+  };
+}
+
+/** While the product loads, the title is the one that the server has sent for this product, and not for another one. */
+export const LoadingWithServedTitle: Story = {
+  tags: ['behaviour'],
+  beforeEach: () =>
+    serveHead(
+      `<link rel="canonical" href="${window.location.origin}/medicinesdetails?id=1"><meta property="og:title" content="Calmag · Niramaya">`,
+    ),
+  parameters: answering(productHandlers.loading()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching the product…')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Calmag · Niramaya'));
+  },
+};
+
+export const LoadingWithTitleOfAnother: Story = {
+  tags: ['behaviour'],
+  args: { search: '?id=2' },
+  beforeEach: LoadingWithServedTitle.beforeEach,
+  parameters: answering(productHandlers.loading()),
+  play: async ({ canvas }) => {
+    const before = document.title;
+    await expect(canvas.getByText('Fetching the product…')).toBeVisible();
+    await new Promise(requestAnimationFrame);
+    await expect([document.title, before.includes('Calmag')]).toEqual([before, false]);
+  },
+};
+
 export const Slow: Story = {
   args: { slowAfterMs: 0 },
   parameters: answering(productHandlers.loading()),

@@ -6,7 +6,7 @@ import { Button, EmptyState, Illustration, LoadingText, QueryState, UiLink, type
 import { useEffect, useRef, useState } from 'react';
 import { ProductParts, type ProductPartsProps } from '../MedicineDetailsScreen/ProductParts';
 import { DetailsSkeleton } from '../MedicineDetailsScreen/ProductSummary';
-import { useHead } from '../useHead';
+import { readServedTitle, useHead } from '../useHead';
 
 interface SharedProductProps extends Pick<ProductPartsProps, 'shownRef'> {
   /** The query of the address. */
@@ -34,7 +34,9 @@ function FetchedProduct({ product, shownRef, slowAfterMs = 5_000 }: FetchedProdu
   const [state, retry] = useSharedProduct(product);
   const box = useRef<HTMLDivElement>(null);
   const found = state.view === 'ready' ? state.data : null;
-  useHead(found?.medicine.title ?? null, found?.id);
+  const [served] = useState(() => ({ product, title: readServedTitle(product) }));
+  const servedTitle = state.view === 'loading' && served.product === product ? served.title : null;
+  useHead(found?.medicine.title ?? servedTitle, found?.id ?? (typeof product === 'number' ? product : undefined));
 
   const shown = (
     <QueryState

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LANGUAGE_PARAMETER, languages, pageCount, paths, productLink } from '@niramaya/contract';
+import { Router, type Response } from 'express';
+import type { Database } from '../database/database.ts';
+import { limitSitemaps } from '../http/rate-limit.ts';
+import type { Settings } from '../settings.ts';
+import { escapeText } from './escape-text.ts';
+import { DETAILS_PAGE } from './product-page.ts';
+
+/** A sitemap may have 50,000 addresses and 50 MB. A smaller one is quick to make. */
+const PRODUCTS_A_SITEMAP = 5_000;
+
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** Returns the public origin of the shop, which its pages contain, or null without a build. */
+async function originOfBuild(folder: string): Promise<string | null> {
+  const html = await readFile(path.join(folder, DETAILS_PAGE), 'utf8').catch(() => '');
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  return canonical === undefined ? null : canonical.slice(0, -paths.medicineDetails.length);
+}
+
+function sendXml(response: Response, root: 'sitemapindex' | 'urlset', entries: readonly string[]): void {
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} ${NAMESPACES}>`, ...entries, `</${root}>`, ''];
+  response.set('cache-control', 'no-cache').type('application/xml').send(lines.join('\n'));
+}
+
+/** Returns the entry of a product: its address in English, and those of the translations. */
+function entryOf(origin: string, id: number): string {
+  const english = origin + productLink(id);
+  const alternates = languages.map((language) => {
+    const address = language === 'en' ? english : `${english}&${LANGUAGE_PARAMETER}=${language}`;
+    return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeText(address)}"/>`;
+  });
+  return `  <url><loc>${escapeText(english)}</loc>${alternates.join('')}</url>`;
+}
+
+/**
+ * Returns a router for the sitemaps of the products: `/sitemap-products.xml` lists the others, and each of those has up to
+ * 5,000 products. `robots.txt` of the build names the first one. Without a build there is none.
+ */
+export function productSitemap(
+  { db }: Pick<Database, 'db'>,
+  folder: string,
+  { readsPerMinute }: Pick<Settings, 'readsPerMinute'>,
+): Router {
+  const router = Router({ caseSensitive: true });
+  const limit = limitSitemaps(readsPerMinute, PRODUCTS_A_SITEMAP);
+
+  router.get('/sitemap-products.xml', limit, async (_request, response, next) => {
+    const origin = await originOfBuild(folder);
+    if (origin === null) return next();
+    const { total } = await db
+      .selectFrom('product_counts')
+      .select((eb) => eb.fn.sum('n').as('total'))
+      .executeTakeFirstOrThrow();
+    const count = Math.max(1, pageCount(Number(total), PRODUCTS_A_SITEMAP));
+    const addresses = Array.from({ length: count }, (_, index) => `${origin}/sitemap-products-${index + 1}.xml`);
+    response.locals.route = 'sitemap';
+    sendXml(
+      response,
+      'sitemapindex',
+      addresses.map((address) => `  <sitemap><loc>${escapeText(address)}</loc></sitemap>`),
+    );
+  });
+
+  router.get('/sitemap-products-:number.xml', limit, async (request, response, next) => {
+    const named = String(request.params.number);
+    const number = /^[1-9]\d{0,5}$/.test(named) ? Number(named) : 0;
+    const origin = number > 0 ? await originOfBuild(folder) : null;
+    if (origin === null) return next();
+    const products = await db
+      .selectFrom('products')
+      .select('id')
+      .orderBy('id')
+      .limit(PRODUCTS_A_SITEMAP)
+      .offset((number - 1) * PRODUCTS_A_SITEMAP)
+      .execute();
+    if (products.length === 0 && number > 1) return next();
+    response.locals.route = 'sitemap';
+    sendXml(
+      response,
+      'urlset',
+      products.map(({ id }) => entryOf(origin, id)),
+    );
+  });
+
+  return router;
+}

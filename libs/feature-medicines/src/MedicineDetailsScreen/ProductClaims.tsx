@@ -1,0 +1,43 @@
+import { Grid, styled } from '@niramaya/ui/styled';
+import { isEmiAvailable } from '@niramaya/contract';
+import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
+import { messages } from '@niramaya/copy/messages';
+import { hasOwnCatalogue } from '@niramaya/data-access';
+import { PrescriptionLabel } from '@niramaya/ui';
+import { CreditCard } from 'lucide-react';
+import { SafeBadges } from './SafeBadges';
+
+interface ProductClaimsProps {
+  /** The rating in stars. */
+  readonly rating: number;
+  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  readonly ownCatalogue?: boolean;
+}
+
+/**
+ * ProductClaims has the claims that the contract fixes for every product of the demo: payment in instalments (DETAIL-06),
+ * no prescription, and substances that it does without (DETAIL-09). Nothing is known of the products of another catalogue
+ * before their facts are opened, so it renders nothing for them. `ProductFacts` has the claims of their makers.
+ */
+export function ProductClaims({ rating, ownCatalogue = hasOwnCatalogue }: ProductClaimsProps) {
+  if (ownCatalogue) return null;
+  return (
+    <>
+      <styled.ul aria-label={medicineDetailsCopy.facts} p="4" layerStyle="panel">
+        <Grid
+          as="li"
+          gridTemplateColumns="auto minmax(0, 1fr)"
+          columnGap="3"
+          alignItems="start"
+          _icon={{ boxSize: '5', mt: '0.5', color: 'brand.fg' }}
+        >
+          <CreditCard aria-hidden />
+          <span>{isEmiAvailable(rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
+        </Grid>
+      </styled.ul>
+      {/* The law puts medicines on schedules, of which some need a prescription. No category of this shop is on one. */}
+      <PrescriptionLabel schedule="none" {...medicineDetailsCopy.prescription} />
+      <SafeBadges />
+    </>
+  );
+}
