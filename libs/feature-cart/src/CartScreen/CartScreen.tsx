@@ -61,7 +61,7 @@ export function CartScreen() {
   useEffect(() => {
     if (!isReady || hasRead.current) return;
     hasRead.current = true;
-    if (isEmpty) toast.error(messages.noItem);
+    if (isEmpty) toast.error(messages.noItem, { subject: 'cart' });
   }, [isReady, isEmpty]);
 
   useEffect(() => () => void dispatch(clearRemoved()), [dispatch]);
@@ -104,7 +104,7 @@ export function CartScreen() {
     (title: string, heightPx: number) => {
       setHeightsPx((known) => ({ ...known, [title]: heightPx }));
       dispatch(removeFromCart(title));
-      toasts.current.set(title, toast.success(messages.itemRemoved));
+      toasts.current.set(title, toast.success(messages.itemRemoved, { subject: 'cart' }));
       focusHeading();
     },
     [dispatch, focusHeading],

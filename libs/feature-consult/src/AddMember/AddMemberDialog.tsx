@@ -97,7 +97,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
       return;
     }
     keys.current.delete(content);
-    toast.success(messages.memberAdded);
+    toast.success(messages.memberAdded, { subject: 'members' });
     if (latest.current.content === content) closeAndDiscard();
     onAdded(data);
   }
@@ -110,14 +110,14 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   function showFailure(sent: string) {
     const isShown = latest.current.content === sent;
     if (!isMounted.current) {
-      toast.error(patientsCopy.add.failedAway(member.name));
+      toast.error(patientsCopy.add.failedAway(member.name), { subject: 'members' });
       return;
     }
     if (isShown || latest.current.content === emptyContent) {
       setDraft(draft);
       setHasFailed(true);
     } else unsaved.current.push(draft);
-    if (!isShown || !latest.current.open) toast.error(patientsCopy.add.failedLate(member.name));
+    if (!isShown || !latest.current.open) toast.error(patientsCopy.add.failedLate(member.name), { subject: 'members' });
   }
 
   const field = (key: keyof typeof longest) => ({

@@ -163,7 +163,7 @@ export function PaymentScreen() {
     setPaying({ plan: chosenPlan });
     setPaidBefore(null);
     const placed = placeOrder(storage, paidBy, new Date(), isConsult === true, wish);
-    toast.success(messages.paid);
+    toast.success(messages.paid, { subject: 'payment' });
     if (placed) {
       // The entry of this screen keeps the number of the order, so that a shopper who comes back is asked.
       const paidFrom = { ...(typeof state === 'object' ? state : {}), orderId: placed.id } satisfies PaidState;
