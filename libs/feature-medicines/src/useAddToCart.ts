@@ -16,8 +16,8 @@ export function useAddToCart(): (medicine: ForCart, click: Pick<UIEvent, 'detail
   return (medicine, { detail }, remark) => {
     if (detail > 1) return;
     if (addToCart(storage, medicine) === 'added') {
-      toast.success(messages.itemAdded);
+      toast.success(messages.itemAdded, { subject: 'cart' });
       if (remark !== undefined) toast(remark);
-    } else toast.error(messages.itemAlreadyInCart);
+    } else toast.error(messages.itemAlreadyInCart, { subject: 'cart' });
   };
 }

@@ -22,6 +22,9 @@ export function useCartLink() {
       rememberIntent(storage, 'cartAtOnce');
       void navigate(paths.login);
     };
-    toast.error(messages.pleaseLogin, { action: { label: cartStepperCopy.bar.logIn, onAction: logIn } });
+    toast.error(messages.pleaseLogin, {
+      subject: 'session',
+      action: { label: cartStepperCopy.bar.logIn, onAction: logIn },
+    });
   };
 }

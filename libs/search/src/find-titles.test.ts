@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTitles } from './find-titles.ts';
+import { findTitles, mayGoOn } from './find-titles.ts';
 
 const list = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }));
 const found = (titles: string[], text: string) => findTitles(list(...titles), text).found.map(({ title }) => title);
@@ -27,4 +27,27 @@ test('calcium finds a brand of calcium too, also with a typing error', () => {
   const titles = ['Zinc Tablet', 'Calmag D3 Tablet', 'Kids Calcium Syrup'];
   expect(found(titles, 'calcium').sort()).toEqual(['Calmag D3 Tablet', 'Kids Calcium Syrup']);
   expect(found(titles, 'calcum')).toEqual(['Kids Calcium Syrup', 'Calmag D3 Tablet']);
+});
+
+const shelf = ['Eye Vitamin Gummies', 'Honey Cough Syrup', 'Blood Pressure Monitor', 'Zinc Tablet', 'Antacid Sachet'];
+
+test.each([
+  // Vitamin E is not sold, and 'eye' begins like it.
+  ['vitamin e', true],
+  ['vit e', false],
+  ['vitamin k', false],
+  // A name that only the tables know, in three scripts and spellings.
+  ['bukha', false],
+  ['रक्तच', true],
+  ['raktach', true],
+  // The names of things that are not sold have no product at their end.
+  ['crocin', false],
+  ['stethosco', false],
+  ['knee pain', false],
+  // Nothing goes on after a quote, and without a word.
+  ['"vitamin e"', false],
+  ['  –', false],
+])('finds nothing for %s, and asks for more letters: %s', (text, asks) => {
+  expect(found(shelf, text)).toEqual([]);
+  expect(mayGoOn(list(...shelf), text)).toBe(asks);
 });

@@ -1,7 +1,9 @@
+import { quotedText } from '@niramaya/contract';
 import { interpretations, type Interpretation } from './interpret.ts';
 import { fits, rank, type Candidate } from './rank.ts';
+import { namesBeginning } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
-import { indexedWords } from './words.ts';
+import { indexedWords, wordsInOrder } from './words.ts';
 
 /** The part of a product that the search reads. */
 interface Titled {
@@ -61,4 +63,23 @@ export function findTitles<T extends Titled>(
     return { found: rank(found, interpretation).map(({ item }) => item), interpretation };
   }
   return { found: [], interpretation: null };
+}
+
+/**
+ * True if a text that finds nothing may find products once its last word is complete: 'vitamin e' on the way to 'vitamin
+ * eye gummies', or the beginning of a name that the tables know. The list of the search field then asks for more letters.
+ * It offers nothing for the unfinished text, because another vitamin is none for vitamin E. False for a text in quotes.
+ */
+export function mayGoOn(list: readonly Titled[], text: string): boolean {
+  const words = wordsInOrder(text);
+  const last = words.pop();
+  if (last === undefined || quotedText(text) !== null) return false;
+  const goesOnInTitle = list.some((titled) => {
+    const titleWords = candidateOf(titled).search_words.split(' ');
+    return (
+      titleWords.some((word) => word.startsWith(last) && word !== last) &&
+      words.every((word) => titleWords.includes(word))
+    );
+  });
+  return goesOnInTitle || namesBeginning(text).some((name) => findTitles(list, name).found.length > 0);
 }

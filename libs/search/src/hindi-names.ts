@@ -42,6 +42,13 @@ export class NamesBySound {
     return this.#bySound.get(sounds.join(' '));
   }
 
+  /** Returns the English names of the things whose names begin with this sound and go on. */
+  beginning(sound: string): readonly string[] {
+    return [...this.#bySound].flatMap(([known, english]) =>
+      known.startsWith(sound) && known !== sound ? [english] : [],
+    );
+  }
+
   /** Adds a name by its sounds. If another name has the same sounds already, that one stays. */
   #add(sounds: readonly string[], english: string): void {
     // Many people write the words of a name together: 'सिरदर्द'.

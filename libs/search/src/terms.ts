@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 import { inEnglish, type TitleWords } from './hindi.ts';
-import { MAX_WORDS_OF_A_NAME, NamesBySound } from './hindi-names.ts';
+import { MAX_WORDS_OF_A_NAME, NamesBySound, soundOf } from './hindi-names.ts';
 import { namedProducts, type NamedProduct } from './products.ts';
 import { allSpellings } from './spellings.ts';
 import { wordsInOrder } from './words.ts';
@@ -282,6 +282,24 @@ export function inWordsOfTitles(text: string, titles: TitleWords, isLiteral = fa
     certain,
     favoured,
   };
+}
+
+/** In letters. So many names begin with fewer letters that a text without a match would never be a complete one. */
+const MIN_LENGTH_OF_AN_UNFINISHED_NAME = 3;
+
+/**
+ * Returns the names of the tables, in English, that begin with the text and are longer: 'blood pressure' for 'रक्त'. Some
+ * may be names of things that the shop does not sell.
+ */
+export function namesBeginning(text: string): readonly string[] {
+  const words = wordsInOrder(text);
+  const typed = words.join(' ');
+  if (typed.length < MIN_LENGTH_OF_AN_UNFINISHED_NAME) return [];
+  const known = [...searchTerms.keys(), ...titleWordsFor.keys(), ...allSpellings()];
+  return [
+    ...known.filter((name) => name.startsWith(typed) && name !== typed),
+    ...names().beginning(words.map(soundOf).join('')),
+  ];
 }
 
 const noTitles: TitleWords = { has: () => false, mayBeMistyped: () => false, all: [] };

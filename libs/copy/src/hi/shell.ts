@@ -60,6 +60,7 @@ export const shellCopy: Translated<typeof english> = {
     matches,
     matchesFor: (count, text) => `“${text}” के लिए ${matches(count)}`,
     noMatches: 'ऐसा कोई प्रोडक्ट नहीं मिला। हमारे सभी प्रोडक्ट यहाँ दिए हैं।',
+    unfinished: 'अभी कोई प्रोडक्ट नहीं मिला। आगे लिखें: हमारे सभी प्रोडक्ट यहाँ दिए हैं।',
     rest: 'बाक़ी सभी प्रोडक्ट',
     activeGone: 'सूची बदल गई है, और आप जिस प्रोडक्ट पर थे, वह अब इसमें नहीं है।',
     seeAll: (text) => `“${text}” के लिए सभी नतीजे देखें`,

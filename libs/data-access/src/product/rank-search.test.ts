@@ -25,6 +25,15 @@ test('returns all products as the rest if there is no word to search for', () =>
   expect([matches, rest.length]).toEqual([[], 2]);
 });
 
+test.each([
+  ['vitamin e', 0, true],
+  ['vitamin ey', 1, false],
+  ['vitamin k', 0, false],
+])('a search for %s has %i matches, and is unfinished: %s', (text, count, isUnfinished) => {
+  const results = rankSearch(list('Eye Vitamin Gummies', 'Zinc'), text);
+  expect([results.matches.length, results.isUnfinished]).toEqual([count, isUnfinished]);
+});
+
 test('finds one letter only at the beginning of words', () => {
   expect(matched(list('Vitamin C', 'Coconut oil', 'Zinc'), 'c')).toEqual(['Vitamin C', 'Coconut oil']);
 });

@@ -1,4 +1,4 @@
-import { findTitles, fits, partsOfAmount, placedWords } from '@niramaya/search';
+import { findTitles, fits, mayGoOn, partsOfAmount, placedWords } from '@niramaya/search';
 import type { Product } from '@niramaya/contract';
 import type { Interpretation, PlacedWord, Term, TextRange } from '@niramaya/search';
 
@@ -17,6 +17,8 @@ export interface RankedSearch {
   readonly rest: readonly Product[];
   /** The text without its typing errors, by which the matches were found; null without an error. */
   readonly corrected: string | null;
+  /** True without a match if the text may find products once its last word is complete. */
+  readonly isUnfinished: boolean;
 }
 
 /**
@@ -87,5 +89,6 @@ export function rankSearch(
     })),
     rest: products.filter(({ id }) => !isMatch.has(id)),
     corrected: interpretation?.corrected ?? null,
+    isUnfinished: best.length === 0 && mayGoOn(products, text),
   };
 }

@@ -31,7 +31,7 @@ export function BuyStatus({ status }: BuyStatusProps) {
       rememberIntent(storage, 'cartAtOnce');
       void navigate(paths.login);
     };
-    toast.error(messages.pleaseLogin, { action: { label: refillCopy.logIn, onAction: logIn } });
+    toast.error(messages.pleaseLogin, { subject: 'session', action: { label: refillCopy.logIn, onAction: logIn } });
   };
   return (
     <p role="status">

@@ -46,7 +46,7 @@ export function OrdersPanel() {
     setAgain({ id, outcome: 'asking' });
     const results = await dispatch(buyAgain(lines));
     setAgain({ id, outcome: { text: purchaseSummary(lines, results), isInCart: results.some(isInCart) } });
-    if (results.some(wasAdded)) toast.success(messages.itemAdded);
+    if (results.some(wasAdded)) toast.success(messages.itemAdded, { subject: 'cart' });
   };
 
   const openReceipt = (id: string) => {

@@ -50,7 +50,7 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
     if (outcome.ok) return onSuccess(!isMounted.current);
     setIsBusy(false);
     if (!showAtField?.(outcome.failure.kind)) setError(outcome.failure.kind);
-    toast.error(outcome.failure.message);
+    toast.error(outcome.failure.message, { subject: 'session' });
   }
 
   /** The browser fires `invalid` at each refused field, and then no `submit`. */

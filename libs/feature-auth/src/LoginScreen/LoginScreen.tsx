@@ -62,7 +62,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
   /** Called after a log-in. `hasLeft` is true if the shopper has opened another screen meanwhile, and stays there. */
   const finish = (hasLeft: boolean) => {
     if (hasLeft) {
-      toast.success(messages.loggedIn);
+      toast.success(messages.loggedIn, { subject: 'session' });
       return;
     }
     isLoading.current = true;
@@ -76,7 +76,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
       storeFlash(storage, messages.loggedIn);
       return openPage(homeAddress);
     }
-    toast.success(messages.loggedIn);
+    toast.success(messages.loggedIn, { subject: 'session' });
     void navigate(paths.home);
   };
 

@@ -136,7 +136,7 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
       onSubmit={submit}
       showAtField={showAtField}
       onSuccess={() => {
-        toast.success(messages.accountCreated);
+        toast.success(messages.accountCreated, { subject: 'session' });
         onRegistered(tidied.email);
       }}
     >

@@ -64,7 +64,7 @@ export function CartScreen() {
   useEffect(() => {
     if (!isReady || hasCheckedStoredCart.current) return;
     hasCheckedStoredCart.current = true;
-    if (isEmpty) toast.error(messages.noItem);
+    if (isEmpty) toast.error(messages.noItem, { subject: 'cart' });
   }, [isReady, isEmpty]);
 
   // When the shopper leaves the screen, removed lines can no longer be restored.
@@ -127,7 +127,7 @@ export function CartScreen() {
     (title: string, heightPx: number) => {
       setHeightsPx((heights) => ({ ...heights, [title]: heightPx }));
       dispatch(removeFromCart(title));
-      toasts.current.set(title, toast.success(messages.itemRemoved));
+      toasts.current.set(title, toast.success(messages.itemRemoved, { subject: 'cart' }));
       focusHeading();
     },
     [dispatch, focusHeading],

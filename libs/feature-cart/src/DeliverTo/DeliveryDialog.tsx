@@ -47,12 +47,12 @@ export function DeliveryDialog({ open, onClose, onSaved }: DeliveryDialogProps) 
     closeAndDiscard();
     saveDelivery(storage, draft);
     onSaved?.(draft);
-    toast.success(deliveryCopy.kept);
+    toast.success(deliveryCopy.kept, { subject: 'address' });
   };
   const remove = () => {
     closeAndDiscard();
     clearDelivery(storage);
-    toast.success(deliveryCopy.removed);
+    toast.success(deliveryCopy.removed, { subject: 'address' });
   };
   const field = (name: keyof DeliveryDetails) => ({
     name,

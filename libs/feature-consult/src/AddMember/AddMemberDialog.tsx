@@ -105,7 +105,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
       return;
     }
     idempotencyKeys.current.delete(fingerprint);
-    toast.success(messages.memberAdded);
+    toast.success(messages.memberAdded, { subject: 'members' });
     if (latest.current.fingerprint === fingerprint) closeAndDiscard();
     onAdded(data);
   }
@@ -118,7 +118,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
    */
   function showFailure(sentFingerprint: string) {
     if (!isMounted.current) {
-      toast.error(patientsCopy.add.failedAway(member.name));
+      toast.error(patientsCopy.add.failedAway(member.name), { subject: 'members' });
       return;
     }
     const isInForm = latest.current.fingerprint === sentFingerprint;
@@ -128,7 +128,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
     } else {
       unsavedDrafts.current.push(draft);
     }
-    if (!isInForm || !latest.current.open) toast.error(patientsCopy.add.failedLate(member.name));
+    if (!isInForm || !latest.current.open) toast.error(patientsCopy.add.failedLate(member.name), { subject: 'members' });
   }
 
   const fieldProps = (key: keyof typeof maxLengths) => ({

@@ -1,29 +1,39 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { CONSULT_SYMPTOMS, emergencyIn, oneLine } from '@niramaya/contract';
+import { CONSULT_SYMPTOMS, oneLine } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/consult-flow';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
-import { useRef, useState, type FormEvent } from 'react';
-import { EmergencyHint } from '../EmergencyHint/EmergencyHint';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 /** The longest symptom that a shopper can write, in characters. */
 const longestSymptom = 80;
 
 const listed: readonly string[] = CONSULT_SYMPTOMS;
 
+/** Returns the symptoms that are no chips, so that the shopper has written them. */
+export const writtenAmong = (symptoms: readonly string[]): readonly string[] =>
+  symptoms.filter((symptom) => !listed.includes(symptom));
+
+interface OwnSymptomsProps {
+  /** The text in the field. */
+  readonly words: string;
+  /** Called with the text after each change. */
+  readonly onWordsChange: (words: string) => void;
+  /** The hint below the field, for words that sound like an emergency. */
+  readonly hint: ReactNode;
+}
+
 /**
  * OwnSymptoms takes a symptom that is not among the chips, in the words of the shopper, and lists those that were
- * written. They are stored with the chosen chips; the text of a chip chooses that chip. Words that sound like an emergency
- * show telephone numbers at once, while they are typed.
+ * written. They are stored with the chosen chips; the text of a chip chooses that chip.
  */
-export function OwnSymptoms() {
+export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
   const copy = symptomsCopy.own;
   const { symptoms } = useConsult();
   const storage = useBrowserStorage();
-  const [words, setWords] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const written = symptoms.filter((symptom) => !listed.includes(symptom));
+  const written = writtenAmong(symptoms);
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +45,7 @@ export function OwnSymptoms() {
     }
     const isSame = (other: string) => other.toLowerCase() === text.toLowerCase();
     if (!symptoms.some(isSame)) toggleSymptom(storage, listed.find(isSame) ?? text);
-    setWords('');
+    onWordsChange('');
   };
   const remove = (symptom: string) => {
     toggleSymptom(storage, symptom);
@@ -60,7 +70,7 @@ export function OwnSymptoms() {
           maxLength={longestSymptom}
           value={words}
           onChange={(value) => {
-            setWords(value);
+            onWordsChange(value);
             setIsMissing(false);
           }}
           error={isMissing ? copy.missing : undefined}
@@ -70,7 +80,7 @@ export function OwnSymptoms() {
             </Button>
           }
         />
-        <EmergencyHint emergency={emergencyIn([words, ...written])} />
+        {hint}
       </form>
       {written.length > 0 && (
         <Grid as="ul" role="list" gap="2">

@@ -120,6 +120,29 @@ export const SearchesEmergency: Story = {
   },
 };
 
+/** The same emergency in both fields is visible at both, and one of them alone is a live region. */
+export const EmergencyInBothFields: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search symptoms' });
+    const own = canvas.getByRole('textbox', { name: 'Something else? Write it down' });
+    await user.type(search, 'chest pain');
+    await user.type(own, 'chest pain');
+    await expect(canvas.getAllByText(/^This can be an emergency/)).toHaveLength(2);
+    const [alert, none] = canvas.getAllByRole('alert');
+    await expect(none).toBeUndefined();
+    // Without the first hint the second one stays as it is, because it has been announced.
+    await user.clear(search);
+    await expect(canvas.getAllByText(/^This can be an emergency/)).toHaveLength(1);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(alert).toBeEmptyDOMElement();
+    // Another kind of emergency is announced.
+    await user.clear(own);
+    await user.type(own, 'I want to die');
+    await expect(canvas.getAllByRole('alert')[1]).toHaveTextContent(/Talk to Tele-MANAS now/);
+  },
+};
+
 /**
  * For a child, the symptoms of adults are hidden. 'More symptoms' shows them in their usual places. A chosen one is
  * always visible.

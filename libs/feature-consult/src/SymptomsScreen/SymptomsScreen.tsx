@@ -7,18 +7,21 @@ import { useId, useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { EmergencyHint } from '../EmergencyHint/EmergencyHint';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
-import { OwnSymptoms } from './OwnSymptoms';
+import { OwnSymptoms, writtenAmong } from './OwnSymptoms';
 
 /**
  * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. For a child,
  * those that concern adults are behind a button, except those chosen since the screen appeared or before; shown, they are in their usual places. The search
- * field takes text and searches nothing yet, as its hint explains; words that sound like an emergency show telephone
- * numbers below it. A symptom without a chip is written down below them.
+ * field takes text and searches nothing yet, as its hint explains. A symptom without a chip is written down below them.
+ * Words that sound like an emergency show telephone numbers at once below either field, and are announced once.
  */
 export function SymptomsScreen() {
   const { symptoms, patient } = useConsult();
   const storage = useBrowserStorage();
   const [search, setSearch] = useState('');
+  const [words, setWords] = useState('');
+  const inSearch = emergencyIn([search]);
+  const inOwn = emergencyIn([words, ...writtenAmong(symptoms)]);
   const [isWhole, setIsWhole] = useState(false);
   // A symptom that was chosen on this screen stays visible, because its pressed button has the focus.
   const [shown, setShown] = useState(symptoms);
@@ -39,7 +42,7 @@ export function SymptomsScreen() {
           value={search}
           onChange={setSearch}
         />
-        <EmergencyHint emergency={emergencyIn([search])} />
+        <EmergencyHint emergency={inSearch} elsewhere={inOwn} />
       </div>
       <styled.section aria-label={symptomsCopy.group} display="grid" gap="4">
         <styled.h2 textStyle="title">{symptomsCopy.group}</styled.h2>
@@ -85,7 +88,11 @@ export function SymptomsScreen() {
           </styled.p>
         </div>
       </styled.section>
-      <OwnSymptoms />
+      <OwnSymptoms
+        words={words}
+        onWordsChange={setWords}
+        hint={<EmergencyHint emergency={inOwn} elsewhere={inSearch} />}
+      />
       <div>
         <InertButton note={symptomsCopy.skip.note}>{symptomsCopy.skip.action}</InertButton>
       </div>

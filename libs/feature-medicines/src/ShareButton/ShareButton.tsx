@@ -31,7 +31,7 @@ export function ShareButton({ title }: { readonly title: string }) {
         link && setDialog(<CopyByHand open={open} link={link} onClose={() => showByHand(false)} />);
       showByHand(true);
     } catch {
-      toast.error(medicineDetailsCopy.shareFailed);
+      toast.error(medicineDetailsCopy.shareFailed, { subject: 'link' });
     }
     setBusy(false);
   };

@@ -49,13 +49,13 @@ export async function shareProduct(
   const hasId = typeof fromLink === 'number' && !Number.isNaN(fromLink);
   const id = hasId ? fromLink : await dispatch(findProductId(title));
   if (id === null) {
-    toast.error(sharingCopy.gone);
+    toast.error(sharingCopy.gone, { subject: 'link' });
     return null;
   }
   const link = new URL(`.${productLink(id)}`, new URL(home, window.location.origin)).href;
   if (await offerToApps(title, link)) return null;
   if (!(await copyToClipboard(link))) return link;
-  toast.success(sharingCopy.copied);
+  toast.success(sharingCopy.copied, { subject: 'link' });
   return null;
 }
 

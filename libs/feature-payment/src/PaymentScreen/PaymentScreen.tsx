@@ -187,7 +187,7 @@ export function PaymentScreen() {
     // The order is null if neither the cart nor a plan nor a consultation was there to pay for. Such a payment ends
     // with the same toast, and the home screen has no order to confirm.
     const order = placeOrder(storage, paidBy, new Date(), isKnownConsult, consultWish);
-    toast.success(messages.paid);
+    toast.success(messages.paid, { subject: 'payment' });
     if (order) {
       // First the current history entry gets the id of the order, so that a shopper who comes back to it is asked. Then
       // the home screen is a new entry after it.

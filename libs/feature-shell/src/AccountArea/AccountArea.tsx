@@ -45,7 +45,7 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
     moveFocusFromRemoved(group.current, { preventScroll: true });
     try {
       await dispatch(logoutUser());
-      toast.success(messages.loggedOut);
+      toast.success(messages.loggedOut, { subject: 'session' });
     } finally {
       setIsLoggingOut(false);
     }

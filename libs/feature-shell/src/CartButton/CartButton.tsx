@@ -25,7 +25,10 @@ export function CartButton() {
         rememberIntent(storage, 'cartAtOnce');
         void navigate(paths.login);
       };
-      toast.error(messages.pleaseLogin, { action: { label: shellCopy.cart.logIn, onAction: logIn } });
+      toast.error(messages.pleaseLogin, {
+        subject: 'session',
+        action: { label: shellCopy.cart.logIn, onAction: logIn },
+      });
     }
   };
 

@@ -35,6 +35,20 @@ export const Open: Story = {
   },
 };
 
+/** 'Vitamin e' is the beginning of 'vitamin eye', which is sold, and the name of vitamin E, which is not. */
+export const AsksForMoreLetters: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await user.type(field, 'vitamin e');
+    const ask = 'No product matches yet. Keep typing: everything we sell is listed here.';
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(ask));
+    await expect(within(await canvas.findByRole('listbox')).getByText(ask)).toBeVisible();
+    await user.type(field, 'ye');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/match(es)?$/));
+  },
+};
+
 export const SeeAllOpensListing: Story = {
   tags: ['behaviour'],
   parameters: { inShop: true },

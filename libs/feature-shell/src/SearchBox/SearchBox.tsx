@@ -22,7 +22,7 @@ interface SearchBoxProps {
   readonly openPage?: (path: string) => void;
 }
 
-const noResults: RankedSearch = { matches: [], rest: [], corrected: null };
+const noResults: RankedSearch = { matches: [], rest: [], corrected: null, isUnfinished: false };
 
 /** The most recent searches that the empty field lists. Four leave room for the concerns without scrolling. */
 const mostRecentShown = 4;
@@ -69,11 +69,12 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const results = search.status === 'ready' ? search.results : noResults;
   const matches = useMemo(() => results.matches.map(({ product, ranges }) => ({ ...product, ranges })), [results]);
 
-  const { corrected } = results;
+  const { corrected, isUnfinished } = results;
   const labels = useMemo(() => {
+    if (isUnfinished) return { ...shellCopy.search, noMatches: shellCopy.search.unfinished };
     if (corrected === null) return shellCopy.search;
     return { ...shellCopy.search, matches: (count: number) => shellCopy.search.matchesFor(count, corrected) };
-  }, [corrected]);
+  }, [corrected, isUnfinished]);
 
   const handleSelect = useCallback(
     (id: number) => {

@@ -84,7 +84,7 @@ export function Shell({ children, notices }: { readonly children: ReactNode; rea
 
   useEffect(() => {
     const message = takeFlash(storage);
-    if (message !== null) toast.success(message);
+    if (message !== null) toast.success(message, { subject: 'session' });
   }, [storage]);
 
   return (

@@ -49,6 +49,19 @@ it('a success closes the errors before it, and no other toast', () => {
   expect(close.mock.calls).toEqual([[wrong]]);
 });
 
+it('a success closes the errors of its subject alone', () => {
+  const close = vi.spyOn(toaster, 'dismiss').mockClear();
+  const failed = toast.error('We could not save Asha.', { subject: 'members' });
+  const full = toast.error('Item Already exist in Cart', { subject: 'cart' });
+  const unnamed = toast.error('The link could not be made.');
+  toast.success('Added successfully', { subject: 'cart' });
+  expect(close.mock.calls).toEqual([[full]]);
+  toast.success('User added Successfully', { subject: 'members' });
+  expect(close.mock.calls).toEqual([[full], [failed]]);
+  toast.success('Link copied');
+  expect(close.mock.calls).toEqual([[full], [failed], [unnamed]]);
+});
+
 it('an error closes the one before it with the same text, and no other error', () => {
   const close = vi.spyOn(toaster, 'dismiss').mockClear();
   const first = toast.error('Please login');

@@ -29,6 +29,11 @@ export interface ToastOptions {
    */
   appearance?: 'dark' | 'greyPill';
   /**
+   * The matter of the message, such as 'cart'. A success closes the errors of its own subject alone, because another
+   * failure is not over with it. @default toasts without a subject have one in common
+   */
+  subject?: string;
+  /**
    * A button after the text. Offer the same step elsewhere too, because the toast disappears. @default no button
    */
   action?: ToastAction;
@@ -60,8 +65,8 @@ let target: ToastTarget | undefined;
 let waiting: ShownToast[] = [];
 /** The number of toasts so far, of which each id is made. */
 let count = 0;
-/** The error toasts that no success has followed yet: their ids, with their texts. */
-const errors = new Map<string, string>();
+/** The error toasts that no success of their subject has followed yet, by their ids. */
+const errors = new Map<string, ShownToast>();
 /** The subscribers of `onToast`. */
 const listeners = new Set<(toast: ShownToast) => void>();
 
@@ -87,20 +92,19 @@ const create =
   (kind: ToastKind) =>
   (text: string, options?: ToastOptions): string => {
     const id = `message-${++count}`;
-    const toast = { id, kind, text, durationMs: durations[kind], ...options };
+    const toast: ShownToast = { id, kind, text, durationMs: durations[kind], ...options };
+    const closeErrors = (isOver: (error: ShownToast) => boolean) =>
+      errors.forEach((error, wrong) => {
+        if (!isOver(error)) return;
+        dismiss(wrong);
+        errors.delete(wrong);
+      });
     // A success means that the failure before it is over. Both messages at once would contradict each other.
-    if (kind === 'success') {
-      errors.forEach((_text, wrong) => dismiss(wrong));
-      errors.clear();
-    }
+    if (kind === 'success') closeErrors(({ subject }) => subject === toast.subject);
     if (kind === 'error') {
       // A second press has the same failure, and two equal messages would cover more of the page than one.
-      errors.forEach((shown, same) => {
-        if (shown !== text) return;
-        dismiss(same);
-        errors.delete(same);
-      });
-      errors.set(id, text);
+      closeErrors((error) => error.text === text);
+      errors.set(id, toast);
     }
     if (target) target.show(toast);
     else waiting.push(toast);
@@ -111,7 +115,7 @@ const create =
 /**
  * Shows a short message about the result of an action: `toast.success('Added successfully')`. Without a kind the
  * message is plain. It works before the `Toaster` is loaded: the message then appears as soon as it is. A `success`
- * closes the errors before it, and an error the one before it with the same text.
+ * closes the errors of its subject before it, and an error the one before it with the same text.
  *
  * @returns the id of the toast, for `toast.dismiss`
  */
