@@ -64,6 +64,9 @@ const numbersIn = (text: string): string[] => (text.match(/\d+(?:[.,]\d+)*/g) ??
 const saidInWords: Readonly<Record<string, readonly string[]>> = {
   // 25 million are 2.5 crore.
   'homeCopy.intro.text': ['2.5', '1000'],
+  // 260 million are 26 crore, and 31 million are 3.1 crore.
+  'homeCopy.blocks.statistics.items.0.figure': ['26'],
+  'homeCopy.blocks.statistics.items.1.figure': ['3.1'],
   'screenTitlesCopy.patients': ['5'],
   'screenTitlesCopy.symptoms': ['5'],
   'screenTitlesCopy.specialities': ['5'],

@@ -94,23 +94,52 @@ export const homeCopy = {
         retry: 'Retry',
       },
     },
-    statistics: { title: 'Niramaya in numbers' },
+    statistics: {
+      title: 'Niramaya in numbers',
+      items: [
+        { figure: '260m+', label: 'Visitors', words: 'more than 26 crore' },
+        { figure: '31m+', label: 'Orders delivered', words: 'more than 3.1 crore' },
+        { figure: '1800+', label: 'Cities', words: 'from Kashmir to Kanyakumari' },
+      ],
+    },
   },
+  /** The name of a card as it is shown. The parameter is the stored name of a concern, a checkup, a test or a product. */
+  name: (stored: string): string => stored,
+  /** The description of a brand as it is shown. The parameter is that of the API. */
+  brand: (description: string): string => description,
   card: {
     outOf: 'out of 5',
     iso: 'ISO',
     safe: 'Safe',
     price: { now: 'Price', mrp: 'MRP' },
     discount: 'Discount',
+    off: (percent: number) => `${percent}% off`,
     delivery: 'Delivery by',
   },
+  pathology: {
+    aliases: (names: string) => `Also known as ${names}`,
+    labs: (count: number) => `Provided by ${count} Labs`,
+    /** The texts of a test that is sold at its list price, in the place of that price and of the discount. */
+    noListPrice: 'Nil',
+    noDiscount: 'NA',
+  },
+  remedies: {
+    dilution: 'Dilution, bottle of 30 ml',
+    globules: 'Globules, vial of 25 g',
+    syrup: (ml: number) => `Syrup, bottle of ${ml} ml`,
+    ointment: 'Ointment, tube of 25 g',
+  },
   checkup: {
+    includes: (count: number) => `Includes ${count} Tests`,
     details: 'See what is included',
     close: 'Close',
     included: 'What is tested',
     tests: (count: number) => (count === 1 ? '1 test' : `${count} tests`),
     fasting: 'Before the test',
+    fast: 'Nothing but water for 10 to 12 hours',
+    noFast: 'No fasting needed',
     report: 'Report',
+    reportWithin: (hours: number) => `Within ${hours} hours of the sample`,
     note: 'Booking a visit is not open yet. A doctor can tell you whether this checkup is right for you.',
     consult: 'Consult a doctor',
   },

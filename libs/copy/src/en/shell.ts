@@ -1,6 +1,7 @@
 /** A group of the menu of categories. */
 export interface MenuGroup {
   readonly title: string;
+  /** The stored names of the topics that the entries lead to. */
   readonly entries: readonly string[];
 }
 

@@ -6,6 +6,7 @@ import type {
   symptomsCopy as englishSymptoms,
 } from '../en/consult-flow.ts';
 import type { Translated } from '../translated.ts';
+import { consultNamesCopy } from './consult-names.ts';
 
 /** The texts that all steps of a consultation share, in Hindi. */
 export const consultFlowCopy: Translated<typeof englishFlow> = {
@@ -111,7 +112,8 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
     removeName: (symptom) => `हटाएँ: ${symptom}`,
   },
   group: 'सबसे ज़्यादा खोजे गए',
-  picked: (names) => (names.length === 0 ? 'अभी कुछ नहीं चुना।' : `आपने चुना: ${names.join(', ')}`),
+  picked: (names) =>
+    names.length === 0 ? 'अभी कुछ नहीं चुना।' : `आपने चुना: ${names.map(consultNamesCopy.symptom).join(', ')}`,
   privacy: 'आपके चुने लक्षण भुगतान होने तक इसी टैब में रहते हैं; उसके बाद ऑर्डर के साथ इस डिवाइस पर रहते हैं।',
   forChild: (name) => `${name} के लिए बड़ों के लक्षण नहीं दिखाए गए हैं।`,
   more: 'और लक्षण दिखाएँ',
@@ -126,8 +128,8 @@ export const specialitiesCopy: Translated<typeof englishSpecialities> = {
   group: 'विशेषज्ञ',
   /** `isFolded` is true while the doctors for adults alone are left out of the list. */
   forChild: (name, isFolded) =>
-    `${name} के लिए ‘MD Physician’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।${isFolded ? ' जो डॉक्टर सिर्फ़ बड़ों को देखते हैं, वे नहीं दिखाए गए हैं।' : ''}`,
-  chooseForChild: 'MD Physician चुनें',
+    `${name} के लिए ‘एमडी फ़िज़िशियन’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।${isFolded ? ' जो डॉक्टर सिर्फ़ बड़ों को देखते हैं, वे नहीं दिखाए गए हैं।' : ''}`,
+  chooseForChild: 'एमडी फ़िज़िशियन चुनें',
   more: 'और विशेषज्ञ दिखाएँ',
   fewer: 'सूची छोटी करें',
   seesChildren: 'बच्चों को भी देखते हैं',

@@ -1,20 +1,21 @@
-import type { ConsultMode, Gender, PaidConsultation } from '@niramaya/contract';
+import type { ConsultMode, ConsultSpeciality, Gender, PaidConsultation } from '@niramaya/contract';
 import type {
   consultSummaryCopy as englishSummary,
   paidConsultationCopy as englishPaid,
 } from '../en/consult-summary.ts';
 import type { Translated } from '../translated.ts';
+import { consultNamesCopy } from './consult-names.ts';
 
 const genders: Record<Gender, string> = { male: 'पुरुष', female: 'महिला', Choose_option: '' };
-const modes: Record<ConsultMode, string> = { Video: 'वीडियो', Audio: 'ऑडियो', Chat: 'चैट' };
 
 type Patient = Pick<NonNullable<PaidConsultation['patient']>, 'name' | 'age' | 'gender'>;
 
 const who = ({ name, age, gender }: Patient) => [name, String(age), genders[gender]].filter(Boolean).join(', ');
 const how = 'वीडियो, ऑडियो या चैट पर। तरीक़ा आप डॉक्टर के साथ तय करते हैं।';
 const howOf = (mode: ConsultMode | null | undefined) =>
-  mode ? `${modes[mode]} पर, जैसा आपने चाहा। डॉक्टर से बात करके इसे बदल सकते हैं।` : how;
-const doctorOf = (speciality: string | null | undefined) => (speciality ? `डॉक्टर: ${speciality}। ` : '');
+  mode ? `${consultNamesCopy.mode(mode)} पर, जैसा आपने चाहा। डॉक्टर से बात करके इसे बदल सकते हैं।` : how;
+const doctorOf = (speciality: ConsultSpeciality | undefined) =>
+  speciality ? `डॉक्टर: ${consultNamesCopy.speciality(speciality)}। ` : '';
 
 /** The texts of the summary of the choices for a consultation, in Hindi. */
 export const consultSummaryCopy: Translated<typeof englishSummary> = {
@@ -61,7 +62,7 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   sentence: ({ patient, symptoms, mode, speciality }) =>
     `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}। ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}। ${doctorOf(speciality)}${howOf(mode)}`,
   who: (patient) => (patient ? who(patient) : paidConsultationCopy.noPatient),
-  what: (symptoms) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
+  what: (symptoms) => symptoms.map(consultNamesCopy.symptom).join(', ') || paidConsultationCopy.noSymptoms,
   /** `phone` is empty if the shopper gave no text that can be a phone number. */
   nextText: (phone) =>
     phone === ''

@@ -1,6 +1,7 @@
 import type { DeliveryDetails } from '@niramaya/contract';
 import { addressLine, type deliveryCopy as english } from '../en/delivery.ts';
 import type { Translated } from '../translated.ts';
+import { cityNamesCopy } from './city-names.ts';
 
 export { addressLine } from '../en/delivery.ts';
 
@@ -13,8 +14,8 @@ export const deliveryCopy: Translated<typeof english> = {
   title: 'डिलीवरी कहाँ करें',
   none: 'अभी कोई पता नहीं है। इसके बिना भी भुगतान कर सकते हैं।',
   pinCode: (pinCode) => `पिन कोड ${pinCode}। अभी कोई पता नहीं है।`,
-  city: (city) => `${city}। अभी कोई पता नहीं है।`,
-  otherCity: (city) => `पेज के ऊपर चुना गया शहर: ${city}। पार्सल यहाँ लिखे पते पर ही जाएगा।`,
+  city: (city) => `${cityNamesCopy.shown(city)}। अभी कोई पता नहीं है।`,
+  otherCity: (city) => `पेज के ऊपर चुना गया शहर: ${cityNamesCopy.shown(city)}। पार्सल यहाँ लिखे पते पर ही जाएगा।`,
   phone: (phone) => `फ़ोन ${phone}`,
   add: 'जोड़ें',
   addName: 'जोड़ें: पार्सल कहाँ भेजना है',

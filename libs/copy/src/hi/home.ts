@@ -1,6 +1,39 @@
 import type { homeCopy as english } from '../en/home.ts';
 import type { Translated } from '../translated.ts';
 import { plural } from './plural.ts';
+import { topicNamesCopy } from './topic-names.ts';
+
+const checkups: ReadonlyMap<string, string> = new Map([
+  ['Full Body Checkup', 'फ़ुल बॉडी चेकअप'],
+  ['Sampoorna Wellness Checkup', 'संपूर्ण वेलनेस चेकअप'],
+  ['Diabetes Watch', 'डायबिटीज़ चेकअप'],
+  ['Healthy Heart Checkup', 'दिल का चेकअप'],
+  ['Naari Women’s Checkup', 'नारी: महिलाओं का चेकअप'],
+  ['Senior Citizen Checkup', 'बुज़ुर्गों का चेकअप'],
+  ['Thyroid Care Checkup', 'थायरॉइड चेकअप'],
+  ['Liver Care Checkup', 'लिवर चेकअप'],
+  ['Kidney Care Checkup', 'गुर्दे का चेकअप'],
+  ['Vitamin and Mineral Checkup', 'विटामिन और मिनरल चेकअप'],
+  ['Bone and Joint Checkup', 'हड्डी और जोड़ का चेकअप'],
+  ['Monsoon Fever Checkup', 'बरसात के बुख़ार का चेकअप'],
+  ['Allergy and Breath Checkup', 'एलर्जी और साँस का चेकअप'],
+]);
+
+/** The brands of the demo catalogue. A shop with its own catalogue writes its descriptions in its language. */
+const brands: ReadonlyMap<string, string> = new Map([
+  ['Neem care for clear, calm skin', 'साफ़ और शांत त्वचा के लिए नीम की देखभाल'],
+  ['Calcium and magnesium for every age', 'हर उम्र के लिए कैल्शियम और मैग्नीशियम'],
+  ['Whey protein, tested batch by batch', 'व्हे प्रोटीन, जिसका हर बैच जाँचा जाता है'],
+  ['Ashwagandha grown in Neemuch', 'नीमच में उगाई गई अश्वगंधा'],
+  ['Everyday care for teeth and gums', 'दाँतों और मसूड़ों की रोज़ की देखभाल'],
+  ['Sunscreens made for Indian summers', 'भारत की गर्मियों के लिए बने सनस्क्रीन'],
+  ['Balanced nutrition for the whole family', 'पूरे परिवार के लिए संतुलित पोषण'],
+  ['Chyawanprash slow cooked with 42 herbs', '42 जड़ी-बूटियों के साथ धीमी आँच पर पका च्यवनप्राश'],
+  ['Gentle care from the first day', 'पहले दिन से कोमल देखभाल'],
+  ['Omega 3 for heart and joints', 'दिल और जोड़ों के लिए ओमेगा 3'],
+  ['Oils and washes for strong hair', 'मज़बूत बालों के लिए तेल और शैंपू'],
+  ['Health devices for the home', 'घर के लिए हेल्थ उपकरण'],
+]);
 
 /** The texts of the home screen and of the top brands. */
 export const homeCopy: Translated<typeof english> = {
@@ -98,23 +131,49 @@ export const homeCopy: Translated<typeof english> = {
         retry: 'फिर कोशिश करें',
       },
     },
-    statistics: { title: 'आँकड़ों में Niramaya' },
+    statistics: {
+      title: 'आँकड़ों में Niramaya',
+      items: [
+        { figure: '26 करोड़+', label: 'लोग आए', words: '26 करोड़ से ज़्यादा' },
+        { figure: '3.1 करोड़+', label: 'ऑर्डर डिलीवर हुए', words: '3.1 करोड़ से ज़्यादा' },
+        { figure: '1800+', label: 'शहर', words: 'कश्मीर से कन्याकुमारी तक' },
+      ],
+    },
   },
+  name: (stored) => checkups.get(stored) ?? topicNamesCopy.shown(stored),
+  brand: (description) => brands.get(description) ?? description,
   card: {
     outOf: 'स्टार, 5 में से',
     iso: 'ISO',
     safe: 'सुरक्षित',
     price: { now: 'दाम', mrp: 'MRP' },
     discount: 'छूट',
+    off: (percent) => `${percent}% छूट`,
     delivery: 'डिलीवरी',
   },
+  pathology: {
+    aliases: (names) => `दूसरे नाम: ${names}`,
+    labs: (count) => `${count} लैब में उपलब्ध`,
+    noListPrice: 'कोई नहीं',
+    noDiscount: 'छूट नहीं',
+  },
+  remedies: {
+    dilution: 'डाइल्यूशन, 30 ml की बोतल',
+    globules: 'मीठी गोलियाँ, 25 g की शीशी',
+    syrup: (ml) => `सिरप, ${ml} ml की बोतल`,
+    ointment: 'मरहम, 25 g की ट्यूब',
+  },
   checkup: {
+    includes: (count) => `${count} ${plural(count, 'जाँच', 'जाँचें')} शामिल`,
     details: 'देखें क्या-क्या शामिल है',
     close: 'बंद करें',
     included: 'क्या-क्या जाँचा जाता है',
     tests: (count) => `${count} ${plural(count, 'जाँच', 'जाँचें')}`,
     fasting: 'जाँच से पहले',
+    fast: '10 से 12 घंटे पानी के सिवा कुछ न खाएँ-पिएँ',
+    noFast: 'ख़ाली पेट रहना ज़रूरी नहीं',
     report: 'रिपोर्ट',
+    reportWithin: (hours) => `सैंपल लेने के ${hours} घंटे के अंदर`,
     note: 'घर पर जाँच की बुकिंग अभी शुरू नहीं हुई है। यह चेकअप आपके लिए ठीक है या नहीं, यह डॉक्टर बता सकते हैं।',
     consult: 'डॉक्टर से परामर्श लें',
   },

@@ -23,27 +23,21 @@ export const shellCopy: Translated<typeof english> = {
   },
   categories: {
     label: 'कैटेगरी चुनकर ख़रीदें',
+    /** The entries are stored names, which `topicNamesCopy` translates. */
     groups: [
-      { title: 'सेहत की जानकारी', entries: ['सभी बीमारियाँ', 'सभी दवाएँ', 'इलाज के हिसाब से दवाएँ'] },
+      { title: 'सेहत की जानकारी', entries: ['All Diseases', 'All Medicines', 'Medicines by Therapeutic Class'] },
       {
         title: 'विटामिन और पोषण',
-        entries: ['विटामिन और पोषण', 'विटामिन D और कैल्शियम', 'प्रोटीन और पोषण ड्रिंक'],
+        entries: ['Vitamins and Nutrition', 'Vitamin D and Calcium', 'Protein and Nutrition Drinks'],
       },
       {
         title: 'हेल्थ केयर उपकरण',
-        entries: ['ब्रांड', 'BP मॉनिटर', 'ऑक्सीजन कंसंट्रेटर', 'थर्मामीटर', 'वज़न मशीन'],
+        entries: ['Brands', 'BP Monitors', 'Oxygen Concentrators', 'Thermometers', 'Weighing Scales'],
       },
-      { title: 'पर्सनल केयर', entries: ['यौन स्वास्थ्य', 'त्वचा की देखभाल'] },
+      { title: 'पर्सनल केयर', entries: ['Sexual Wellness', 'Skin Care'] },
       {
         title: 'सेहत की समस्याएँ',
-        entries: [
-          'पेट की देखभाल',
-          'दिल की देखभाल',
-          'हड्डी, जोड़ और मांसपेशियों की देखभाल',
-          'दर्द से राहत',
-          'आँखों की देखभाल',
-          'कान की देखभाल',
-        ],
+        entries: ['Stomach Care', 'Heart Care', 'Bone, Joint and Muscle Care', 'Pain Relief', 'Eye Care', 'Ear Care'],
       },
     ],
   },

@@ -9,6 +9,7 @@ import {
 } from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { shortDay } from '@niramaya/copy/short-day';
+import { languageCopy } from '@niramaya/copy/language';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { openAddress, useAppDispatch, useOwnOrders, usePaidConsultation } from '@niramaya/data-access';
 import { Button, focusOnMount, ProductPicture } from '@niramaya/ui';
@@ -94,7 +95,7 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
               <div>
                 <ProductPicture src={image} alt="" sizePx={40} />
               </div>
-              <span>{`${ordersCopy.times(quantity)} ${title}`}</span>
+              <span lang={languageCopy.ofData}>{`${ordersCopy.times(quantity)} ${title}`}</span>
             </li>
           ))}
           {lines.length > mostLines && <li>{ordersCopy.more(lines.length - mostLines)}</li>}

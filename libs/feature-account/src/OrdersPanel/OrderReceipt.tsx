@@ -6,8 +6,10 @@ import {
   type Order,
   type PaidConsultation,
 } from '@niramaya/contract';
+import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
+import { languageCopy } from '@niramaya/copy/language';
 import { shortDay } from '@niramaya/copy/short-day';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
@@ -38,6 +40,7 @@ interface LineOptions {
 function linesOf(order: Order, { hasConsultation, money }: LineOptions): ReceiptProps['lines'] {
   const products = order.lines.map(({ title, quantity, discountedPrice }) => ({
     title,
+    titleLanguage: languageCopy.ofData,
     detail: `${quantity} × ${money(discountedPrice)}`,
     amountRupees: discountedPrice * quantity,
   }));
@@ -79,7 +82,8 @@ function factsOf(
       { name: paidConsultationCopy.symptoms, value: paidConsultationCopy.what(consultation.symptoms) },
       { name: paidConsultationCopy.how, value: paidConsultationCopy.howOf(consultation.mode) },
     );
-    if (consultation.speciality) facts.push({ name: paidConsultationCopy.doctor, value: consultation.speciality });
+    const { speciality } = consultation;
+    if (speciality) facts.push({ name: paidConsultationCopy.doctor, value: consultNamesCopy.speciality(speciality) });
     facts.push({
       name: paidConsultationCopy.next,
       value: paidConsultationCopy.nextOfOrder(canBePhoneNumber(consultation.phone)),

@@ -1,6 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { beginOfIndianDay, formatRupees, isRefillInterval, plainCode, type Refill } from '@niramaya/contract';
 import { shortDay } from '@niramaya/copy/short-day';
+import { languageCopy } from '@niramaya/copy/language';
 import { refillCopy } from '@niramaya/copy/refill';
 import { setRefillDays, useBrowserStorage, type BoughtAgain } from '@niramaya/data-access';
 import { Button, IconButton, ProductPicture, TextField } from '@niramaya/ui';
@@ -73,7 +74,7 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
           <ProductPicture src={image} alt="" sizePx={56} />
         </styled.div>
         <styled.div flex="1" minW="0">
-          <styled.h4 fontWeight="semibold" overflowWrap="anywhere">
+          <styled.h4 lang={languageCopy.ofData} fontWeight="semibold" overflowWrap="anywhere">
             {title}
           </styled.h4>
           <p>{refillCopy.due[stateOf(dueDay, today)](formatDay(dueDay))}</p>

@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { consultCopy } from '@niramaya/copy/consult';
+import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { Button, Carousel, SpecialityIcon } from '@niramaya/ui';
 import { useStartConsultation } from './useStartConsultation';
 
@@ -29,12 +30,11 @@ export function SpecialitySlider() {
         label={consultCopy.specialities.title}
         labels={consultCopy.specialities.carousel}
         header={<styled.h2 textStyle="heading">{consultCopy.specialities.title}</styled.h2>}
-        items={consultCopy.specialities.cards.map(({ name, text }) => ({
-          id: name,
-          name,
-          content: (
+        items={consultCopy.specialities.cards.map(({ name: speciality, text }) => {
+          const name = consultNamesCopy.speciality(speciality);
+          const content = (
             <Card>
-              <SpecialityIcon name={name} />
+              <SpecialityIcon name={speciality} />
               <styled.h3 textStyle="title" color="fg">
                 {name}
               </styled.h3>
@@ -42,13 +42,14 @@ export function SpecialitySlider() {
               <Button
                 variant="subtle"
                 aria-label={consultCopy.specialities.consultName(name)}
-                onClick={() => start(name)}
+                onClick={() => start(speciality)}
               >
                 {consultCopy.specialities.consult}
               </Button>
             </Card>
-          ),
-        }))}
+          );
+          return { id: speciality, name, content };
+        })}
       />
       <styled.p color="fg.muted" pt="2">
         {consultCopy.specialities.text}

@@ -1,6 +1,7 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { canBePhoneNumber, CONSULT_MODES } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/copy/consult-flow';
+import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import {
   pickPatient,
   setPatientPhone,
@@ -105,7 +106,7 @@ export function PatientsScreen() {
                 aria-pressed={name === chosen}
                 onClick={() => dispatch(wishFor({ mode: name === chosen ? null : name }))}
               >
-                {name}
+                {consultNamesCopy.mode(name)}
               </Button>
             ))}
           </Flex>

@@ -1,6 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { CONSULT_SPECIALITIES, isChild, isSpecialityOfAdults, type ConsultSpeciality } from '@niramaya/contract';
 import { specialitiesCopy } from '@niramaya/copy/consult-flow';
+import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { useAppDispatch, useConsult, useConsultWish, wishFor } from '@niramaya/data-access';
 import { Button, InertButton, SpecialityIcon } from '@niramaya/ui';
 import { useId, useState } from 'react';
@@ -77,7 +78,7 @@ export function SpecialitiesScreen() {
                 selected={speciality === chosen}
                 onToggle={() => toggle(speciality)}
               >
-                {speciality}
+                {consultNamesCopy.speciality(speciality)}
               </ChoiceButton>
             </styled.li>
           ))}

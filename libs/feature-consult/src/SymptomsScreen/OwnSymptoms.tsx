@@ -1,6 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { CONSULT_SYMPTOMS, oneLine } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/consult-flow';
+import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
@@ -43,7 +44,8 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
       field.current?.focus();
       return;
     }
-    const isSame = (other: string) => other.toLowerCase() === text.toLowerCase();
+    const isSame = (other: string) =>
+      [other, consultNamesCopy.symptom(other)].some((name) => name.toLowerCase() === text.toLowerCase());
     if (!symptoms.some(isSame)) toggleSymptom(storage, listed.find(isSame) ?? text);
     onWordsChange('');
   };

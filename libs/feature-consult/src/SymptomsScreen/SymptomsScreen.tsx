@@ -1,6 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { CONSULT_SYMPTOMS, emergencyIn, isSymptomOfAdults } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/consult-flow';
+import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { Button, InertButton, SymptomIcon, TextField } from '@niramaya/ui';
 import { useId, useState } from 'react';
@@ -76,7 +77,7 @@ export function SymptomsScreen() {
                 selected={symptoms.includes(symptom)}
                 onToggle={() => toggleSymptom(storage, symptom)}
               >
-                {symptom}
+                {consultNamesCopy.symptom(symptom)}
               </ChoiceButton>
             </styled.li>
           ))}

@@ -15,7 +15,6 @@ import { StatisticsBlock } from '../cards/StatisticsBlock/StatisticsBlock';
 import { bannerSlides } from '../content/banners';
 import { homeopathyProducts } from '../content/homeopathy';
 import { pathologyTests } from '../content/pathology';
-import { statistics } from '../content/statistics';
 import { concerns, featuredBrands } from '../content/tiles';
 import { TopBrandsBlock } from '../TopBrands/TopBrandsBlock';
 
@@ -124,7 +123,7 @@ function NumbersBlock() {
   return (
     <styled.section display="grid" gap={{ base: '3', sm: '4', md: '6' }} aria-labelledby={id}>
       <BlockHead id={id} title={homeCopy.blocks.statistics.title} />
-      <StatisticsBlock statistics={statistics} />
+      <StatisticsBlock statistics={homeCopy.blocks.statistics.items} />
     </styled.section>
   );
 }

@@ -60,7 +60,11 @@ interface CardCarouselProps<Item> extends Pick<CarouselProps, 'label' | 'header'
 export const CardCarousel = <Item extends { readonly name: string }>(props: CardCarouselProps<Item>) => (
   <Carousel
     {...props}
-    items={props.items.map((item) => ({ id: item.name, name: item.name, content: props.children(item) }))}
+    items={props.items.map((item) => ({
+      id: item.name,
+      name: homeCopy.name(item.name),
+      content: props.children(item),
+    }))}
     labels={{
       ...homeCopy.carousel,
       previous: homeCopy.carousel.previous(props.label),

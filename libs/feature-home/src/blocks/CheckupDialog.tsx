@@ -1,6 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/copy/home';
+import { languageCopy } from '@niramaya/copy/language';
 import { Button, Dialog } from '@niramaya/ui';
 import { packages } from '../content/checkups';
 
@@ -18,7 +19,7 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={name ?? ''}
+      title={name === null ? '' : homeCopy.name(name)}
       closeLabel={homeCopy.checkup.close}
       footer={
         <Button href={paths.consultDoctor} variant="outline">
@@ -41,7 +42,7 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
                 paddingBlock="2"
                 borderBottomWidth="1px"
               >
-                <span>{group}</span>{' '}
+                <span lang={languageCopy.ofData}>{group}</span>{' '}
                 <styled.span color="fg.muted" whiteSpace="nowrap">
                   {homeCopy.checkup.tests(tests)}
                 </styled.span>
@@ -57,11 +58,9 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
             css={{ '& dt': { color: 'fg.muted' } }}
           >
             <dt>{homeCopy.checkup.fasting}</dt>
-            <dd>
-              {'Fasting blood sugar' in details.groups ? 'Nothing but water for 10 to 12 hours' : 'No fasting needed'}
-            </dd>
+            <dd>{'Fasting blood sugar' in details.groups ? homeCopy.checkup.fast : homeCopy.checkup.noFast}</dd>
             <dt>{homeCopy.checkup.report}</dt>
-            <dd>{`Within ${details.reportHours ?? 24} hours of the sample`}</dd>
+            <dd>{homeCopy.checkup.reportWithin(details.reportHours ?? 24)}</dd>
           </styled.dl>
           <styled.p marginTop="4" p="3" borderRadius="control" bg="info.subtle" color="fg">
             {homeCopy.checkup.note}

@@ -1,5 +1,6 @@
 import { css, styled } from '@niramaya/ui/styled';
 import { linkToTopic, paths } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/copy/home';
 import { languageCopy } from '@niramaya/copy/language';
 import { UiLink, useHydrated } from '@niramaya/ui';
 
@@ -24,7 +25,7 @@ export const Tile = styled('article', {
 const linkClass = css({ color: 'fg', overflowWrap: 'anywhere', coversCard: true });
 
 interface TileLinkProps {
-  /** The name of the tile. */
+  /** The stored name of the tile, which `homeCopy` translates. */
   readonly children: string;
   /** True if the name is that of a concern or a brand, whose products the listing offers. */
   readonly isTopic?: boolean;
@@ -36,9 +37,10 @@ interface TileLinkProps {
  */
 export function TileLink({ children, isTopic = false }: TileLinkProps) {
   const link = useHydrated() && isTopic ? linkToTopic(children) : { href: paths.medicines };
+  const name = homeCopy.name(children);
   return (
-    <UiLink className={linkClass} lang={languageCopy.ofData} {...link}>
-      {children}
+    <UiLink className={linkClass} lang={name === children ? languageCopy.ofData : undefined} {...link}>
+      {name}
     </UiLink>
   );
 }

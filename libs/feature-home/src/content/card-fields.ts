@@ -1,3 +1,5 @@
+import { homeCopy } from '@niramaya/copy/home';
+
 const pictures = import.meta.glob<string>('./art/*.svg', { eager: true, query: '?no-inline', import: 'default' });
 
 /**
@@ -9,4 +11,4 @@ export const pictureOf = (name: string): string =>
 
 /** Returns the discount as a card shows it, such as '60% off', rounded. Both prices are in rupees. */
 export const percentOff = (price: number, listPrice: number): string =>
-  `${Math.round((1 - price / listPrice) * 100)}% off`;
+  homeCopy.card.off(Math.round((1 - price / listPrice) * 100));

@@ -1,4 +1,5 @@
 import type { HomeCheckup } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/copy/home';
 import { percentOff, pictureOf } from './card-fields';
 
 interface Package {
@@ -118,7 +119,7 @@ export const packages: readonly Package[] = [
 export const checkups: readonly HomeCheckup[] = packages.map(({ name, price, listPrice, groups }) => ({
   img: pictureOf(name),
   name,
-  desc: `Includes ${Object.values(groups).reduce((sum, tests) => sum + tests, 0)} Tests`,
+  desc: homeCopy.checkup.includes(Object.values(groups).reduce((sum, tests) => sum + tests, 0)),
   rating: 4.9,
   price,
   O_price: listPrice,

@@ -1,4 +1,5 @@
 import type { HomePathologyTest } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/copy/home';
 import { percentOff } from './card-fields';
 
 /** The prices are in rupees. A test without a list price is sold at it. `labs` is the number of laboratories. */
@@ -18,9 +19,9 @@ const tests = [
 /** The ten lab tests of the home screen (HOME-37 to HOME-43). */
 export const pathologyTests: readonly HomePathologyTest[] = tests.map(({ name, aliases, labs, price, listPrice }) => ({
   name,
-  desc: `Also known as ${aliases}`,
-  detail: `Provided by ${labs} Labs`,
+  desc: homeCopy.pathology.aliases(aliases),
+  detail: homeCopy.pathology.labs(labs),
   price,
   O_price: listPrice ?? 'Nil',
-  discount: listPrice === null ? 'NA' : percentOff(price, listPrice),
+  discount: listPrice === null ? homeCopy.pathology.noDiscount : percentOff(price, listPrice),
 }));

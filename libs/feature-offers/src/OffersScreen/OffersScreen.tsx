@@ -1,5 +1,6 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
 import { linkToOffer, paths, type Offer } from '@niramaya/contract';
+import { offerTermsCopy } from '@niramaya/copy/offer-terms';
 import { offersCopy } from '@niramaya/copy/offers';
 import { useGetOffersQuery, viewState } from '@niramaya/data-access';
 import {
@@ -42,9 +43,9 @@ function OfferOfList({ offer }: { readonly offer: Offer }) {
       {...link}
       title={offer.title}
       image={offer.image}
-      quantity={offer.status}
+      quantity={offerTermsCopy.packs(offer.status)}
       mrpRupees={offer.strike}
-      discountText={offer.off}
+      discountText={offerTermsCopy.discount(offer.off)}
       amountRupees={offer.price}
       labels={labels}
       action={

@@ -8,6 +8,7 @@ import {
   type Order,
 } from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
+import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { longDay } from '@niramaya/copy/long-day';
@@ -65,7 +66,8 @@ export function useConfirmedFacts(order: Order) {
       [paidConsultationCopy.symptoms, paidConsultationCopy.what(symptoms)],
       [paidConsultationCopy.how, paidConsultationCopy.howOf(consultation?.mode)],
     );
-    if (consultation?.speciality) facts.push([paidConsultationCopy.doctor, consultation.speciality]);
+    if (consultation?.speciality)
+      facts.push([paidConsultationCopy.doctor, consultNamesCopy.speciality(consultation.speciality)]);
     facts.push([paidConsultationCopy.fee, consultTermsCopy.fee]);
   }
   facts.push([confirmationCopy.next, next.join(' ')]);

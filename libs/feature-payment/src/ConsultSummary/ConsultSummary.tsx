@@ -1,5 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { canBePhoneNumber, paths } from '@niramaya/contract';
+import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { consultSummaryCopy } from '@niramaya/copy/consult-summary';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import {
@@ -94,10 +95,10 @@ export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
   const next = canBePhoneNumber(phone) ? call : noNumber;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [consultSummaryCopy.patient, patient ? consultSummaryCopy.who(patient) : consultSummaryCopy.noPatient],
-    [consultSummaryCopy.symptoms, symptoms.length > 0 ? symptoms.join(', ') : consultSummaryCopy.noSymptoms],
+    [consultSummaryCopy.symptoms, symptoms.map(consultNamesCopy.symptom).join(', ') || consultSummaryCopy.noSymptoms],
     [consultSummaryCopy.phone, phoneInWords(phone.trim())],
     [consultSummaryCopy.how, consultSummaryCopy.howOf(mode)],
-    ...(speciality ? [[consultSummaryCopy.doctor, speciality] as const] : []),
+    ...(speciality ? [[consultSummaryCopy.doctor, consultNamesCopy.speciality(speciality)] as const] : []),
     [consultSummaryCopy.fee, consultTermsCopy.fee],
     [consultSummaryCopy.next, isUnknown ? nextOfUnknown : next],
   ];

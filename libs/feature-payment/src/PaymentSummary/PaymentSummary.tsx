@@ -2,6 +2,7 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import { formatRupees, paths, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { parcelLabel } from '@niramaya/copy/delivery';
+import { languageCopy } from '@niramaya/copy/language';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { useDelivery, useStorageReady } from '@niramaya/data-access';
 import { ActionBar, Amount, Button, CheckboxField, UiLink } from '@niramaya/ui';
@@ -74,7 +75,12 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
       {items.slice(0, mostLines).map(({ title, quantity, discountedPrice }) => (
         <li key={title}>
           <styled.span fontVariantNumeric="tabular-nums">{paymentCopy.summary.times(quantity)}</styled.span>
-          <styled.span flex={{ base: '1', _largeText: '[1 0 100%]' }} minW="0" overflowWrap="anywhere">
+          <styled.span
+            lang={languageCopy.ofData}
+            flex={{ base: '1', _largeText: '[1 0 100%]' }}
+            minW="0"
+            overflowWrap="anywhere"
+          >
             {title}
           </styled.span>
           <styled.span fontVariantNumeric="tabular-nums">{formatRupees(discountedPrice * quantity)}</styled.span>

@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { shellCopy, type MenuGroup } from '@niramaya/copy/shell';
+import { topicNamesCopy } from '@niramaya/copy/topic-names';
 import { useCloseOnBack } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
@@ -94,7 +95,7 @@ function CategoryMenu({ group }: { readonly group: MenuGroup }) {
           <li key={entry}>
             <TopicLink topic={entry} onClick={close}>
               <styled.span display="flex" alignItems="center" minH="11" px="4" color="fg" _hover={{ bg: 'bg.muted' }}>
-                {entry}
+                {topicNamesCopy.shown(entry)}
               </styled.span>
             </TopicLink>
           </li>

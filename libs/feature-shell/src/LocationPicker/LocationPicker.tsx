@@ -1,4 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
+import { cityNamesCopy } from '@niramaya/copy/city-names';
 import { deliveryCities, shellCopy } from '@niramaya/copy/shell';
 import { useDelivery, useDeliveryCity } from '@niramaya/data-access';
 import { MapPin } from 'lucide-react';
@@ -46,7 +47,7 @@ export function LocationPicker() {
           <option value="">{shellCopy.location.empty}</option>
           {deliveryCities.map((name) => (
             <option key={name} value={name}>
-              {name}
+              {cityNamesCopy.shown(name)}
             </option>
           ))}
         </styled.select>

@@ -1,6 +1,7 @@
 import { Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
 import { panelsCopy } from '@niramaya/copy/panels';
 import { shellCopy } from '@niramaya/copy/shell';
+import { topicNamesCopy } from '@niramaya/copy/topic-names';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { Accordion, Button } from '@niramaya/ui';
 import { CircleUserRound, Package, ScrollText } from 'lucide-react';
@@ -57,7 +58,7 @@ export function MenuPanel() {
                   <li key={entry}>
                     <TopicLink topic={entry}>
                       <styled.span display="flex" alignItems="center" minH="11" color="fg">
-                        {entry}
+                        {topicNamesCopy.shown(entry)}
                       </styled.span>
                     </TopicLink>
                   </li>

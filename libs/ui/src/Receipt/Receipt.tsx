@@ -26,6 +26,8 @@ export interface ReceiptProps {
   readonly lines: readonly {
     /** The full title of the product or of the other thing. */
     readonly title: string;
+    /** The language of the title, such as 'en'. @default that of the page */
+    readonly titleLanguage?: string;
     /** A line below the title, such as '2 × ₹180.00'. */
     readonly detail?: string;
     /** The amount of the whole line in rupees, or in the main unit of the currency that `UiProvider` formats. */
@@ -81,7 +83,7 @@ export function Receipt({ title, notice, facts, lines, totalRupees, saving, labe
             // The index is a safe key, because a paid order never changes. Two lines may have the same title.
             <tr key={index}>
               <th scope="row">
-                <span>{line.title}</span>
+                <span lang={line.titleLanguage}>{line.title}</span>
                 {line.detail && <span className={classes.detail}>{line.detail}</span>}
               </th>
               <td>{money(line.amountRupees)}</td>

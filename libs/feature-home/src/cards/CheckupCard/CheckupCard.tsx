@@ -1,7 +1,6 @@
 import { css, styled } from '@niramaya/ui/styled';
 import type { HomeCheckup } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/copy/home';
-import { languageCopy } from '@niramaya/copy/language';
 import { Price } from '@niramaya/ui';
 import { QualityMarks } from '../QualityMarks';
 import { Tile } from '../Tile';
@@ -57,6 +56,7 @@ const Words = styled('div', {
 
 /** CheckupCard is for a package of lab tests, with prices in rupees. A click anywhere on it calls `onOpen`. */
 export function CheckupCard({ checkup, onOpen }: { readonly checkup: HomeCheckup; readonly onOpen: () => void }) {
+  const name = homeCopy.name(checkup.name);
   return (
     <Tile
       display={{ base: 'flex', _phone: 'grid' }}
@@ -79,12 +79,10 @@ export function CheckupCard({ checkup, onOpen }: { readonly checkup: HomeCheckup
         <img className={picture} src={checkup.img} alt="" width={160} height={120} loading="lazy" decoding="async" />
       </styled.div>
       <Words>
-        <styled.h3 lang={languageCopy.ofData} textStyle="lead" fontWeight="semibold" lineHeight="snug">
-          {checkup.name}
+        <styled.h3 textStyle="lead" fontWeight="semibold" lineHeight="snug">
+          {name}
         </styled.h3>
-        <styled.p lang={languageCopy.ofData} color="fg.muted">
-          {checkup.desc}
-        </styled.p>
+        <styled.p color="fg.muted">{checkup.desc}</styled.p>
         <QualityMarks rating={checkup.rating} />
         <Foot>
           <Price
@@ -97,7 +95,7 @@ export function CheckupCard({ checkup, onOpen }: { readonly checkup: HomeCheckup
         <Details
           type="button"
           aria-haspopup="dialog"
-          aria-label={`${homeCopy.checkup.details}: ${checkup.name}`}
+          aria-label={`${homeCopy.checkup.details}: ${name}`}
           onClick={onOpen}
         >
           {homeCopy.checkup.details}

@@ -37,7 +37,7 @@ export function PathologyCard({ test }: { readonly test: HomePathologyTest }) {
             <>
               <Price amountRupees={price} labels={homeCopy.card.price} />
               <styled.span textStyle="caption" color="fg.subtle">
-                <span>{homeCopy.card.price.mrp}</span> <span>{listPrice}</span>
+                <span>{homeCopy.card.price.mrp}</span> <span>{homeCopy.pathology.noListPrice}</span>
               </styled.span>
               <Badge>
                 <VisuallyHidden>{`${homeCopy.card.discount} `}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 
-export interface Statistic {
+interface Statistic {
   /** The number as it is shown, such as '31m+'. */
   figure: string;
   label: string;

@@ -1,5 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import type { TopBrand } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/copy/home';
+import { languageCopy } from '@niramaya/copy/language';
 import { ProductPicture, Skeleton } from '@niramaya/ui';
 import { Tile, TileLink } from '../Tile';
 
@@ -46,6 +48,7 @@ interface TopBrandCardProps {
 /** TopBrandCard is for a brand with a picture and a description. It links to the medicines. */
 export function TopBrandCard({ brand, level = 3 }: TopBrandCardProps) {
   const Heading = styled[`h${level}`];
+  const description = homeCopy.brand(brand.description);
   return (
     <Tile>
       <Inside>
@@ -56,8 +59,13 @@ export function TopBrandCard({ brand, level = 3 }: TopBrandCardProps) {
           <Heading textStyle="lead" fontWeight="semibold" lineHeight="snug">
             <TileLink isTopic>{brand.name}</TileLink>
           </Heading>
-          <styled.p textStyle="caption" color="fg.muted" textWrap="[pretty]">
-            {brand.description}
+          <styled.p
+            lang={description === brand.description ? languageCopy.ofData : undefined}
+            textStyle="caption"
+            color="fg.muted"
+            textWrap="[pretty]"
+          >
+            {description}
           </styled.p>
         </Words>
       </Inside>
