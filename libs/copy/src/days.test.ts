@@ -24,5 +24,11 @@ test.each([
 
 test('the day of a delivery is in Hindi with Latin digits', () => {
   expect(hindiDay(new Date('2026-11-22T06:00:00Z'))).toBe('रविवार, 22 नवंबर 2026');
-  expect(shortDay(new Date('2026-11-22T06:00:00Z'))).toBe('रवि, 22 नव॰');
+});
+
+test.each([
+  ['2026-11-22T06:00:00Z', 'रवि, 22 नवंबर'],
+  ['2026-02-03T06:00:00Z', 'मंगल, 3 फ़रवरी'],
+])('the short day of %s has the whole month in Hindi: %s', (moment, day) => {
+  expect(shortDay(new Date(moment))).toBe(day);
 });

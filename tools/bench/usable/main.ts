@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { paths } from '@niramaya/contract';
+import { isLanguage, LANGUAGE_PARAMETER, paths } from '@niramaya/contract';
 import { resolveChromium } from '../../chromium.ts';
 import { runningShop } from '../shop.ts';
 import { writePage } from '../write-page.ts';
@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     route: { type: 'string', multiple: true, default: [paths.home, paths.medicines, paths.register, paths.cart] },
+    language: { type: 'string', multiple: true, default: ['en'] },
     network: { type: 'string', multiple: true, default: Object.keys(networks) },
     store: { type: 'string', default: '{}' },
   },
@@ -31,8 +32,14 @@ const siteOf = (text: string): Site => {
 };
 const sites = [{ name: 'Niramaya', origin: await runningShop() }, ...positionals.map(siteOf)];
 const stored = JSON.parse(values.store) as Record<string, string>;
+/** Returns the address of a route in a language. A new browser gets English without a parameter. */
+function inLanguage(route: string, language: string): string {
+  if (!isLanguage(language)) throw new Error(`The shop does not have the language "${language}".`);
+  return language === 'en' ? route : `${route}${route.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`;
+}
+const addresses = values.route.flatMap((route) => values.language.map((language) => inLanguage(route, language)));
 const rows = values.network.flatMap((network) =>
-  values.route.flatMap((path) =>
+  addresses.flatMap((path) =>
     sites.map((site): Row => ({ network: network as Network, path, site, observations: [] })),
   ),
 );
@@ -89,7 +96,7 @@ await writePage(
   'usable.md',
   `# When a shopper sees a page, and can use it
 
-Written by \`npm run bench:usable\` on ${new Date().toISOString().slice(0, 10)}. \`npm run bench:usable -- before=http://127.0.0.1:5200\` observes a further site in the same rounds; compare the figures of one run only.
+Written by \`npm run bench:usable\` on ${new Date().toISOString().slice(0, 10)}. \`npm run bench:usable -- before=http://127.0.0.1:5200\` observes a further site in the same rounds, and \`--language=en --language=hi\` each page in both languages. Compare the figures of one run only.
 
 Chromium loads each page with an empty cache, as a phone of 412 px with a processor four times slower. The connection is near the presets of its developer tools for fast and slow 4G, with a faster upload. A control is usable when React has hydrated it. Medians of ${values.rounds} rounds, in ms; layout shift is a score without a unit. A dash is a figure that at least half of the rounds lack. The machine: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.versions.node}, load average after the run ${os.loadavg()[0]?.toFixed(1)}.
 

@@ -69,7 +69,7 @@ export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date
   return [daysAfter(now, Math.min(...counts)), daysAfter(now, Math.max(...counts))];
 }
 
-/** The formatters of short days, by their locale. */
+/** The formatters of short days, by locale and form of the month. */
 const shortDays = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -77,16 +77,18 @@ const shortDays = new Map<string, Intl.DateTimeFormat>();
  * the first use and not when the module loads.
  *
  * @param locale The tag of the language and the country, such as 'hi-IN'.
+ * @param month The form of the month: 'short' for 'Feb'.
  */
-export function formatShortDay(day: Date, locale: string): string {
-  const existing = shortDays.get(locale);
+export function formatShortDay(day: Date, locale: string, month: 'short' | 'long' = 'short'): string {
+  const key = `${locale} ${month}`;
+  const existing = shortDays.get(key);
   if (existing) return existing.format(day);
   const created = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
-    month: 'short',
+    month,
     timeZone: 'Asia/Kolkata',
   });
-  shortDays.set(locale, created);
+  shortDays.set(key, created);
   return created.format(day);
 }
