@@ -149,8 +149,8 @@ export const sendFound: RequestHandler = (request, response) => {
   const { root, file, status, cacheControl, language, html } = foundFor(response);
   if (html !== undefined && language !== null) {
     response.status(status).type('html').set('cache-control', cacheControl);
-    nameLanguage(request, response, language, path.join(root, file));
-    // The tag is that of the file, which is another one. Express writes that of the page.
+    setLanguageHeaders(request, response, language, path.join(root, file));
+    // The ETag was made of the file, and this page differs from it. Express makes one of the page itself.
     response.removeHeader('etag');
     compress(request, response, () => response.send(html));
     return;
