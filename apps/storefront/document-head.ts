@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { headScripts } from './build/head-scripts.ts';
-import { language, languageTags } from './build/language.ts';
+import { htmlTag, language } from './build/language.ts';
 
 const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 
@@ -29,7 +29,7 @@ export const documentHead = (): Plugin => {
             injectTo: 'head',
           })),
         ];
-        return { html: html.replace('<html lang="en-IN">', `<html lang="${languageTags[language].html}">`), tags };
+        return { html: html.replace('<html lang="en-IN">', `<html lang="${htmlTag(language)}">`), tags };
       },
     },
   };

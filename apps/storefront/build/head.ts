@@ -1,6 +1,6 @@
 import { languages, paths, type Language } from '@niramaya/contract';
 import { consultCopy } from '@niramaya/copy/consult';
-import { addressIn, language, languageTags } from './language.ts';
+import { addressIn, htmlTag, language, openGraphTag } from './language.ts';
 import { escapeText } from './page.ts';
 
 const SHARE_PICTURE = '/share.png';
@@ -25,7 +25,7 @@ const questions = () => {
 function dataOf(path: string, site: string): string[] {
   if (path === paths.home)
     return [
-      jsonLd({ '@type': 'WebSite', name: NAME, url: `${site}/`, inLanguage: languageTags[language].html }),
+      jsonLd({ '@type': 'WebSite', name: NAME, url: `${site}/`, inLanguage: htmlTag(language) }),
       jsonLd({ '@type': 'Pharmacy', name: NAME, url: `${site}/`, image: site + SHARE_PICTURE, areaServed: 'IN' }),
     ];
   if (path === paths.consultDoctor) return [jsonLd({ '@type': 'FAQPage', mainEntity: questions() })];
@@ -54,7 +54,7 @@ export function headOf({ path, title }: Titled, description: string, site: strin
     alternate('x-default', english),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', NAME),
-    meta('property', 'og:locale', languageTags[language].openGraph),
+    meta('property', 'og:locale', openGraphTag(language)),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),

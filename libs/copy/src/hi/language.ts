@@ -1,4 +1,4 @@
-import type { LanguageCopy } from '../en/language.ts';
+import { languageCopyOf } from '../language-copy.ts';
 
 /** See `LanguageCopy`. */
-export const languageCopy: LanguageCopy = { current: 'hi', ofData: 'en', other: { language: 'en', name: 'English' } };
+export const languageCopy = languageCopyOf('hi');

@@ -49,6 +49,11 @@ const WithCalls = ({ text }: { readonly text: string }) =>
     ),
   );
 
+/** A language of the texts of this screen. */
+type CovidLanguage = keyof typeof covidCopy;
+
+const isCovidLanguage = (language: Language): language is CovidLanguage => language in covidCopy;
+
 interface CovidScreenProps {
   /** Changes the language of the whole shop. Stories pass their own. @default keeps the choice and loads the page again */
   readonly onLanguage?: (language: Language) => unknown;
@@ -60,7 +65,9 @@ interface CovidScreenProps {
  * language can load, and the choice changes this text alone.
  */
 export function CovidScreen({ onLanguage = changeLanguage }: CovidScreenProps) {
-  const [language, setLanguage] = useState<Language>(languageCopy.current);
+  const [language, setLanguage] = useState<CovidLanguage>(
+    isCovidLanguage(languageCopy.current) ? languageCopy.current : 'en',
+  );
   const copy = covidCopy[language];
   return (
     <Container>
@@ -78,7 +85,7 @@ export function CovidScreen({ onLanguage = changeLanguage }: CovidScreenProps) {
             </styled.p>
           </styled.div>
           <styled.div w="40" maxW="full">
-            <SelectField<Language>
+            <SelectField<CovidLanguage>
               label={copy.language.label}
               name="language"
               value={language}
