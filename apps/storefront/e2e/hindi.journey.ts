@@ -69,6 +69,21 @@ test('a shopper changes the language in the header: address, history state and s
   await expect(page.locator('html[lang=en-IN] h1')).toHaveText('Total Products in Cart (0)');
 });
 
+test('a change of the language asks before it loses the text of a form', async ({ page }) => {
+  await page.goto('/register');
+  const name = page.locator('input[name=username]');
+  await name.fill('Asha');
+  const link = page.getByRole('banner').getByRole('link', inHindi);
+  await link.click();
+  const question = page.getByRole('dialog', { name: 'Change the language?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Asha');
+  await link.click();
+  await question.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.locator('html[lang=hi] input[name=username]')).toHaveValue('');
+});
+
 test('an address with a language opens in it, keeps it, and is then the address of the screen', async ({ page }) => {
   await page.goto('/covid?lang=hi#top');
   await expect(page.locator('html[lang=hi] h1')).toHaveText('घर पर कोविड देखभाल');

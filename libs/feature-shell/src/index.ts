@@ -1,4 +1,5 @@
 export { CrashScreen } from './CrashScreen/CrashScreen';
+export { LanguageQuestion } from './LanguageQuestion/LanguageQuestion';
 export { LoadingScreen } from './LoadingScreen/LoadingScreen';
 export { NotFoundScreen } from './NotFoundScreen/NotFoundScreen';
 export { OfflineNotice, SessionNotice, UpdateNotice } from './Notices/Notices';

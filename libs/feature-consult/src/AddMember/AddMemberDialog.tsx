@@ -2,7 +2,7 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import { GENDER_UNTOUCHED, oneLine, type Gender, type Member } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/copy/consult-flow';
 import { messages } from '@niramaya/copy/messages';
-import { randomId, readUserKey, useAddMemberMutation, useBrowserStorage } from '@niramaya/data-access';
+import { randomId, readUserKey, useAddMemberMutation, useBrowserStorage, useUnsavedInput } from '@niramaya/data-access';
 import { Button, Dialog, SelectField, TextField, toast, useCheckedForm, useIsMounted } from '@niramaya/ui';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 
@@ -54,6 +54,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   // The members that could not be saved while the form showed another one. They come back into the form one by one.
   const unsaved = useRef<Draft[]>([]);
   const content = contentOf(draft);
+  useUnsavedInput(content !== emptyContent);
   // The values of the last render, for code that goes on after a response.
   const latest = useRef({ open, content });
   useLayoutEffect(() => {

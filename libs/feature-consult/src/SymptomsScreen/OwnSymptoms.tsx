@@ -1,7 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { CONSULT_SYMPTOMS, emergencyIn, oneLine } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/consult-flow';
-import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
+import { toggleSymptom, useBrowserStorage, useConsult, useUnsavedInput } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { EmergencyHint } from '../EmergencyHint/EmergencyHint';
@@ -21,6 +21,7 @@ export function OwnSymptoms() {
   const { symptoms } = useConsult();
   const storage = useBrowserStorage();
   const [words, setWords] = useState('');
+  useUnsavedInput(words !== '');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const written = symptoms.filter((symptom) => !listed.includes(symptom));

@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { LANGUAGE_PARAMETER } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
-import { changeLanguage, hasOneLanguage, useStorageReady } from '@niramaya/data-access';
+import { hasOneLanguage, requestLanguage, useAppDispatch, useStorageReady } from '@niramaya/data-access';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -11,13 +11,14 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 /**
  * LanguageLink has a link for each other language, which opens the same address in it. The language is named in itself. A
- * click keeps the choice and loads the page again, so that the history entry, its state and its scroll position stay. Without
- * JavaScript it is a link to the same screen with `?lang=` alone, because a prerendered page knows no query. Before
- * hydration `apps/storefront/inline/early-input.ts` adds the query of the address. The demonstration has one language, and
- * no link.
+ * click keeps the choice and loads the page again, so that the history entry, its state and its scroll position stay. If a
+ * form has text that the load would lose, a dialog asks first. Without JavaScript it is a link to the same screen with
+ * `?lang=` alone, because a prerendered page knows no query. Before hydration `apps/storefront/inline/early-input.ts` adds
+ * the query of the address. The demonstration has one language, and no link.
  */
 export function LanguageLink() {
   const { search } = useLocation();
+  const dispatch = useAppDispatch();
   // The prerendered page knows no query, and the first render has to equal it.
   const query = useStorageReady() ? search : '';
   if (hasOneLanguage) return null;
@@ -43,7 +44,9 @@ export function LanguageLink() {
         whiteSpace="nowrap"
         _hover={{ bg: 'brand.subtle' }}
         onClick={(event) => {
-          if (isPlain(event) && changeLanguage(language)) event.preventDefault();
+          if (!isPlain(event)) return;
+          event.preventDefault();
+          dispatch(requestLanguage(language));
         }}
       >
         {name}
