@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectHydrated, storeBefore, test } from './support/journey.ts';
+import { expectSteady, watchShiftsWithFonts } from './support/shifts.ts';
 import { aLine } from './support/stored.ts';
 
 const linkToHindi = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'हिन्दी', exact: true });
@@ -58,3 +59,22 @@ test('the page of the list and the step of a consultation stay in a change of th
   await expect(page.getByRole('list', { name: 'आपके परामर्श के क़दम' })).toBeVisible();
   await expect(page).toHaveURL('/careplan');
 });
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 900 },
+]) {
+  test.describe(`${viewport.width} x ${viewport.height} px, in a browser that prefers Hindi`, () => {
+    test.use({ viewport, locale: 'hi-IN' });
+
+    test('the offer of Hindi moves nothing', async ({ page }) => {
+      await watchShiftsWithFonts(page);
+      for (const path of ['/', '/offers', '/cart']) {
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: 'हिन्दी' })).toBeAttached();
+        await expectSteady(page, path);
+      }
+    });
+  });
+}

@@ -13,6 +13,7 @@ export {
 
 export { useStorageHealth, useStorageReady } from './storage/persisted';
 export { changeLanguage, followKeptLanguage, hasOneLanguage, withoutKeptLanguage } from './storage/language-cookie';
+export { refuseLanguage } from './storage/language-offer';
 export { usePersistence } from './storage/persistence';
 export { setAsideFrom } from './storage/storage';
 export { useUnsavedInput } from './storage/unsaved-input';

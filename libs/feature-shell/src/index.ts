@@ -6,5 +6,8 @@ export { OfflineNotice, SessionNotice, UpdateNotice } from './Notices/Notices';
 export { ReturnNotice } from './ReturnNotice/ReturnNotice';
 export { Shell } from './Shell/Shell';
 
+/** Loads the chunk of the offer of a language, which few browsers get. */
+export const loadLanguageOffer = () => import('./LanguageOffer/LanguageOffer').then((part) => part.LanguageOffer);
+
 /** Loads the chunk of the menu, which the storefront shows in its drawer. */
 export const loadMenuPanel = () => import('./MobileMenu/MenuPanel').then((part) => part.MenuPanel);
