@@ -29,7 +29,7 @@ export function SpecialitySlider() {
         label={consultCopy.specialities.title}
         labels={consultCopy.specialities.carousel}
         header={<styled.h2 textStyle="heading">{consultCopy.specialities.title}</styled.h2>}
-        items={consultCopy.specialities.cards.map(({ name, text }) => ({
+        items={consultCopy.specialities.cards.map(({ speciality: name, text }) => ({
           id: name,
           name,
           content: (
