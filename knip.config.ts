@@ -35,8 +35,8 @@ const config: KnipConfig = {
   ignoreIssues: {
     ...(production && {
       'apps/**': ['exports'],
-      // A build in Hindi resolves the imports of the English modules to these.
-      'libs/copy/src/hi/**': ['exports', 'types'],
+      // A build of a translation resolves the imports of the English modules to these.
+      'libs/copy/src/!(en)/**': ['exports', 'types'],
       '{apps/storefront/build,tools}/**': ['unlisted'],
     }),
     ...(!ofRoot && { 'package.json': ['dependencies', 'devDependencies'] }),

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { headScripts } from './build/head-scripts.ts';
-import { language, languageTags } from './build/language.ts';
+import { htmlTag, language } from './build/language.ts';
 
 const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 
@@ -34,7 +34,7 @@ export const documentHead = (): Plugin => {
         ];
         // The server reads the attribute, to warn of an own catalogue behind pages of the demo.
         const catalogue = process.env.VITE_OWN_CATALOGUE === 'true' ? ' data-catalogue="own"' : '';
-        const opening = `<html lang="${languageTags[language].html}"${catalogue}>`;
+        const opening = `<html lang="${htmlTag(language)}"${catalogue}>`;
         return { html: html.replace('<html lang="en-IN">', opening), tags };
       },
     },

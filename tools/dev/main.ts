@@ -6,6 +6,8 @@ import { createServer, type Plugin } from 'vite';
 import { createIdentityProxy, type IdentityProxy } from '../../apps/mock-server/src/identity/identity-proxy.ts';
 import { closeInOrder, type Closing } from '../start/closing.ts';
 import { openIdentity, printAddresses, readShopSettings, requireFreePorts } from '../start/shop.ts';
+import { readShopLanguage } from '../shop-language.ts';
+import { languagePlugin } from './language.ts';
 import { scenarioPlugin } from './scenarios.ts';
 
 const retryDelayMs = 200;
@@ -16,6 +18,7 @@ await develop(closing).catch(closing.fail);
 
 async function develop(closing: Closing): Promise<void> {
   const settings = readShopSettings();
+  const language = readShopLanguage();
   await requireFreePorts(settings);
   const { host, storefrontPort: port, apiPort } = settings.server;
   const [storefrontUrl, apiUrl] = [`http://${host}:${port}`, `http://${host}:${apiPort}`];
@@ -27,7 +30,7 @@ async function develop(closing: Closing): Promise<void> {
   const storefront = await createServer({
     root: storefrontFolder,
     configFile: path.join(storefrontFolder, 'vite.config.ts'),
-    plugins: [scenarioPlugin(), identityPlugin(emulator && createIdentityProxy(emulator))],
+    plugins: [languagePlugin(language), scenarioPlugin(), identityPlugin(emulator && createIdentityProxy(emulator))],
     server: {
       host,
       port,

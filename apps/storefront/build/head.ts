@@ -1,6 +1,6 @@
 import { languages, paths, type Language } from '@niramaya/contract';
 import { consultCopy } from '@niramaya/copy/consult';
-import { addressIn, language as builtLanguage, languageTags } from './language.ts';
+import { addressIn, htmlTag, language as builtLanguage, openGraphTag } from './language.ts';
 import { escapeText } from './page.ts';
 
 /** The picture that other sites show with a link to the shop. Width and height are in px. */
@@ -32,7 +32,7 @@ function structuredDataOf(path: string, site: string): string[] {
   const url = `${site}/`;
   if (path === paths.home)
     return [
-      jsonLd({ '@type': 'WebSite', name: NAME, url, inLanguage: languageTags[builtLanguage].html }),
+      jsonLd({ '@type': 'WebSite', name: NAME, url, inLanguage: htmlTag(builtLanguage) }),
       jsonLd({ '@type': 'Pharmacy', name: NAME, url, image: site + SHARE_PICTURE.path, areaServed: 'IN' }),
     ];
   if (path === paths.consultDoctor) return [jsonLd({ '@type': 'FAQPage', mainEntity: faqQuestions() })];
@@ -66,7 +66,7 @@ export function headOf({ path, title }: PageTitle, description: string, site: st
     alternate('x-default', englishAddress),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', NAME),
-    meta('property', 'og:locale', languageTags[builtLanguage].openGraph),
+    meta('property', 'og:locale', openGraphTag(builtLanguage)),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),

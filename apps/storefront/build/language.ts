@@ -10,11 +10,11 @@ export const language: Language = languageCopy.current;
 /** The export conditions by which a bundle of Vite gets the texts of the same language. They come before Vite's own. */
 export const languageConditions: readonly string[] = language === 'en' ? [] : [language];
 
-/** The language of a page, for its `<html lang>` and for the Open Graph protocol. */
-export const languageTags = {
-  en: { html: 'en-IN', openGraph: 'en_IN' },
-  hi: { html: 'hi', openGraph: 'hi_IN' },
-} as const satisfies Readonly<Record<Language, object>>;
+/** Returns the tag of a page in a language for its `<html lang>`. Only English differs from country to country. */
+export const htmlTag = (one: Language): string => (one === 'en' ? 'en-IN' : one);
+
+/** Returns the tag of a page in a language for the Open Graph protocol. */
+export const openGraphTag = (one: Language): string => `${one}_IN`;
 
 /** Returns the address at which a search engine finds a page in a language: only English needs no parameter. */
 export const addressIn = (one: Language, address: string): string =>

@@ -5,7 +5,7 @@ import { noticesCopy } from '@niramaya/copy/offline';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, type Manifest } from 'vite';
 import { ENTRY, filesOf } from './chunks.ts';
-import { language, languageTags } from './language.ts';
+import { htmlTag, language } from './language.ts';
 import { escapeText } from './page.ts';
 import type { BuiltPages } from './pages.ts';
 
@@ -33,7 +33,7 @@ export function offlinePage(): string {
   const texts: Readonly<Record<string, string>> = {
     ...noticesCopy.offline,
     cartPath: paths.cart,
-    language: languageTags[language].html,
+    language: htmlTag(language),
   };
   const template = readFileSync(path.join(root, 'service-worker/offline.html'), 'utf8');
   return template.replace(/{{(\w+)}}/g, (_place, name: string) => {

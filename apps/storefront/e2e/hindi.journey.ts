@@ -69,6 +69,45 @@ test('a shopper changes the language in the header: address, history state and s
   await expect(page.locator('html[lang=en-IN] h1')).toHaveText('Total Products in Cart (0)');
 });
 
+test('a change of the language asks before it loses the text of a form', async ({ page }) => {
+  await page.goto('/register');
+  const name = page.locator('input[name=username]');
+  await name.fill('Asha');
+  const link = page.getByRole('banner').getByRole('link', inHindi);
+  await link.click();
+  const question = page.getByRole('dialog', { name: 'Change the language?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Asha');
+  await link.click();
+  await question.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.locator('html[lang=hi] input[name=username]')).toHaveValue('');
+});
+
+test.describe('in a browser that prefers Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('an English page offers Hindi until the shopper has refused it, or changes to it', async ({ page }) => {
+    const offer = page.getByRole('region', { name: 'Another language' });
+    await page.goto('/covid');
+    await expect(offer.getByRole('status')).toHaveText('यह दुकान हिन्दी में भी है · This shop is also in Hindi');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+    await offer.getByRole('button', { name: 'Stay in English' }).click();
+    await expect(offer).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.reload();
+    await expectHydrated(page.getByRole('contentinfo').getByRole('link').first());
+    await expect(offer).toBeHidden();
+
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await offer.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.locator('html[lang=hi] h1')).toHaveText('घर पर कोविड देखभाल');
+    await expectHydrated(page.getByRole('contentinfo').getByRole('link').first());
+    await expect(offer).toBeHidden();
+  });
+});
+
 test('an address with a language opens in it, keeps it, and is then the address of the screen', async ({ page }) => {
   await page.goto('/covid?lang=hi#top');
   await expect(page.locator('html[lang=hi] h1')).toHaveText('घर पर कोविड देखभाल');

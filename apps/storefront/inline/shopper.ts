@@ -3,13 +3,13 @@
  * differs for this shopper, and the style sheet reserves room for it before the first paint:
  * `data-member` (signed in), `data-cart` (lines in the cart, with their number in the property `--cart-lines`),
  * `data-product` (a product to show), `data-steps` (a consultation has begun), `data-phone` (ten digits to call in a
- * consultation), `data-paid` (an order to confirm), `data-search` (a search text in the address). The stored keys are
- * those of `storedKeys` in the contract; the module of the contract is not imported, because its schemas would be part of
- * every page.
+ * consultation), `data-paid` (an order to confirm), `data-search` (a search text in the address), `data-offer` (the language
+ * that the page offers). The stored keys are those of `storedKeys` in the contract; their module is not imported, because
+ * its schemas would be part of every page.
  */
-export {};
+import { LANGUAGE_COOKIE, languages, preferredLanguage } from '@niramaya/contract';
 
-const { dataset, style } = document.documentElement;
+const { dataset, lang, style } = document.documentElement;
 const entry = history.state as { usr?: { consult?: unknown; orderId?: unknown; product?: unknown } } | null;
 
 try {
@@ -26,6 +26,16 @@ try {
     style.setProperty('--cart-lines', `${lines}`);
   }
   if ('medicine_details' in localStorage) dataset.product = '';
+
+  // A page in another language than the first was chosen by a shopper. A cookie is a choice.
+  const [first] = languages;
+  const preferred = preferredLanguage(navigator.languages);
+  const isAnswered = document.cookie.includes(LANGUAGE_COOKIE) || 'niramaya.language_refused' in localStorage;
+  if (lang.startsWith(first) && preferred && preferred !== first && !isAnswered) {
+    dataset.offer = preferred;
+    // The height of the offer (`LanguageOffer`), until `pinnedHeight` measures it. Bars at the lower edge are above it.
+    style.setProperty('--notices-height', 'calc(4rem + env(safe-area-inset-bottom, 0px))');
+  }
 } catch {
   // A browser that forbids storage throws at `localStorage`. It gets the page of a guest.
 }

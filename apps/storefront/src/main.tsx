@@ -1,3 +1,5 @@
+import { languageCopy } from '@niramaya/copy/language';
+import { followKeptLanguage } from '@niramaya/data-access';
 import { syncOverlaysWithHistory } from './history/overlay-history';
 import { startWorker } from './offline/worker';
 import { adoptAddress } from './start/adoptAddress';
@@ -11,6 +13,7 @@ if (!root) throw new Error('The page has no #root to draw the shop into.');
 if (!window.old) {
   adoptAddress();
   syncOverlaysWithHistory();
+  followKeptLanguage(languageCopy.current);
   void openShop(root).then(() => {
     void prefetchChunksWhenIdle();
     if (import.meta.env.PROD) startWorker();

@@ -1,5 +1,5 @@
-/** The properties of a text module that are keys of the code in every language: an icon, a picture, an id. */
-type Key = 'icon' | 'picture' | 'id';
+/** The properties of a text module that are keys of the code in every language: an icon, a picture, an id, a speciality. */
+type Key = 'icon' | 'picture' | 'id' | 'speciality';
 
 /**
  * The type of a module of texts in another language, made from its English.

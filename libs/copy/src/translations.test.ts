@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { languages } from '@niramaya/contract';
 import { expect, test } from 'vitest';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** The files with code that only Hindi needs. */
+/** The files with code that only a translation needs. */
 const helpers = ['plural.ts'];
 
 const modulesOf = (language: string): string[] =>
@@ -17,12 +18,16 @@ const names = modulesOf('en')
   .map((file) => path.basename(file, '.ts'))
   .filter((name) => name !== 'language');
 
+const translations = languages.filter((language) => language !== 'en');
+
 const pairs = await Promise.all(
-  names.map(async (name) => {
-    const english = (await import(`./en/${name}.ts`)) as Texts;
-    const hindi = (await import(`./hi/${name}.ts`)) as Texts;
-    return { name, english, hindi };
-  }),
+  translations.flatMap((language) =>
+    names.map(async (name) => {
+      const english = (await import(`./en/${name}.ts`)) as Texts;
+      const translated = (await import(`./${language}/${name}.ts`)) as Texts;
+      return { language, name, english, translated };
+    }),
+  ),
 );
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
@@ -60,8 +65,8 @@ const wordsIn = (text: string): string[] => ['Aloe', 'Basil', 'Clove'].filter((w
 /** Returns the numbers of a text in ascending order, such as prices, doses and hours. */
 const numbersIn = (text: string): string[] => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted();
 
-/** Texts with a number that Hindi says in another way, by the English numbers. */
-const saidInWords: Readonly<Record<string, readonly string[]>> = {
+/** Texts with a number that Hindi says in another way, with the numbers of the Hindi. */
+const saidInHindi: Readonly<Record<string, readonly string[]>> = {
   // 25 million are 2.5 crore.
   'homeCopy.intro.text': ['2.5', '1000'],
   // 260 million are 26 crore, and 31 million are 3.1 crore.
@@ -72,42 +77,43 @@ const saidInWords: Readonly<Record<string, readonly string[]>> = {
   'screenTitlesCopy.specialities': ['5'],
 };
 
-test('each English module has a Hindi one, and each Hindi module has an English one', () => {
-  expect(modulesOf('hi')).toEqual(modulesOf('en'));
+test.each(translations)('each English module has one in %s, and the other way round', (language) => {
+  expect(modulesOf(language)).toEqual(modulesOf('en'));
 });
 
-test.each(pairs)('$name has the same texts in Hindi', ({ english, hindi }) => {
+test.each(pairs)('$name has the same texts in $language', ({ english, translated }) => {
   const shape = (module: Texts) =>
     textsOf(module)
       .map(([name, value]) => `${name}: ${typeof value}`)
       .toSorted();
-  expect(shape(hindi)).toEqual(shape(english));
+  expect(shape(translated)).toEqual(shape(english));
 });
 
-test.each(pairs)('$name shows the same names in Hindi', ({ english, hindi }) => {
-  const texts = new Map(textsOf(hindi));
+test.each(pairs)('$name shows the same names in $language', ({ english, translated }) => {
+  const texts = new Map(textsOf(translated));
   const missing = textsOf(english).flatMap(([name, text]) => {
-    const translated = texts.get(name);
-    if (typeof text !== 'function' || typeof translated !== 'function') return [];
+    const other = texts.get(name);
+    if (typeof text !== 'function' || typeof other !== 'function') return [];
     return samples.flatMap((values) => {
       const inEnglish = filled(text as Text, values);
       if (inEnglish === null) return [];
-      const inHindi = filled(translated as Text, values) ?? 'no text';
+      const inOther = filled(other as Text, values) ?? 'no text';
       return wordsIn(inEnglish)
-        .filter((word) => !inHindi.includes(word))
-        .map((word) => `${name} lacks ${word}: ${inHindi}`);
+        .filter((word) => !inOther.includes(word))
+        .map((word) => `${name} lacks ${word}: ${inOther}`);
     });
   });
   expect(missing).toEqual([]);
 });
 
-test.each(pairs)('$name has the same prices, doses and hours in Hindi', ({ english, hindi }) => {
-  const texts = new Map(textsOf(hindi));
+test.each(pairs)('$name has the same prices, doses and hours in $language', ({ language, english, translated }) => {
+  const texts = new Map(textsOf(translated));
+  const saidInWords = language === 'hi' ? saidInHindi : {};
   const others = textsOf(english).flatMap(([name, text]) => {
-    const translated = texts.get(name);
-    if (typeof text !== 'string' || typeof translated !== 'string') return [];
+    const other = texts.get(name);
+    if (typeof text !== 'string' || typeof other !== 'string') return [];
     const expected = (saidInWords[name] ?? numbersIn(text)).toSorted();
-    const found = numbersIn(translated);
+    const found = numbersIn(other);
     return expected.join() === found.join() ? [] : [`${name}: ${expected.join()} is ${found.join()}`];
   });
   expect(others).toEqual([]);
@@ -115,8 +121,10 @@ test.each(pairs)('$name has the same prices, doses and hours in Hindi', ({ engli
 
 const hasHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
-test.each(pairs)('$name is written in the form of docs/hindi.md', ({ hindi }) => {
-  const written = textsOf(hindi).filter(
+const inHindi = pairs.filter(({ language }) => language === 'hi');
+
+test.each(inHindi)('$name is written in the form of docs/hindi.md', ({ translated }) => {
+  const written = textsOf(translated).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && hasHindi(entry[1]),
   );
   const faults = written.flatMap(([name, text]) => [

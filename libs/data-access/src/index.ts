@@ -1,11 +1,22 @@
 export { makeStore, type AppDispatch, type AppStore } from './store/makeStore';
 export { useAppDispatch, useAppSelector } from './store/hooks';
-export { closeAddress, closePanel, openAddress, openPanel, openReceipt, type PanelName } from './store/panel.slice';
+export {
+  closeAddress,
+  closeLanguageQuestion,
+  closePanel,
+  openAddress,
+  openPanel,
+  openReceipt,
+  requestLanguage,
+  type PanelName,
+} from './store/panel.slice';
 
 export { useStorageHealth, useStorageReady } from './storage/persisted';
-export { changeLanguage, hasOneLanguage, withoutKeptLanguage } from './storage/language-cookie';
+export { changeLanguage, followKeptLanguage, hasOneLanguage, withoutKeptLanguage } from './storage/language-cookie';
+export { refuseLanguage } from './storage/language-offer';
 export { usePersistence } from './storage/persistence';
 export { setAsideFrom } from './storage/storage';
+export { useUnsavedInput } from './storage/unsaved-input';
 export { useBrowserStorage } from './storage/useBrowserStorage';
 
 export type { AuthFailureKind } from './session/auth-user';

@@ -1,5 +1,5 @@
 import { useSessionEpoch } from '@niramaya/data-access';
-import { NotFoundScreen, Shell } from '@niramaya/feature-shell';
+import { LanguageQuestion, NotFoundScreen, Shell } from '@niramaya/feature-shell';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes } from 'react-router-dom';
 import { Notices } from '../offline/Notices';
@@ -13,9 +13,9 @@ import { notFoundTitle, routes } from './routes';
 const notFound = { path: '*', title: notFoundTitle, Screen: NotFoundScreen };
 
 /**
- * The shell, the notices, the confirmation of a payment, the screens, the panels, and the dialog for the address of an
- * order. The key of the routes changes whenever a logged-in person leaves this tab, so that React mounts the screen again
- * and it forgets the text that this person typed. A guest who logs in keeps it.
+ * The shell, the notices, the confirmation of a payment, the screens, the panels, the dialog for the address of an order,
+ * and the question before a change of the language. The key of the routes changes whenever a logged-in person leaves this
+ * tab, so that React mounts the screen again and it forgets the text that this person typed. A guest who logs in keeps it.
  */
 export const Shop = () => (
   <CrashBoundary>
@@ -47,5 +47,6 @@ export const Shop = () => (
     </Shell>
     <Panels />
     <OrderAddress />
+    <LanguageQuestion />
   </CrashBoundary>
 );

@@ -1,8 +1,15 @@
-import { sessionExpirySeen, useAppDispatch, useIsSessionExpired } from '@niramaya/data-access';
-import { OfflineNotice, SessionNotice, UpdateNotice } from '@niramaya/feature-shell';
+import { sessionExpirySeen, useAppDispatch, useIsSessionExpired, useStorageReady } from '@niramaya/data-access';
+import { loadLanguageOffer, OfflineNotice, SessionNotice, UpdateNotice } from '@niramaya/feature-shell';
+import { lazyComponent } from '@niramaya/lazy';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { newVersion, reportSeen } from './worker';
+
+/** Without its chunk, no language is offered. */
+const LanguageOffer = lazyComponent('offer of a language', loadLanguageOffer, {
+  fallback: () => null,
+  prefetch: false,
+});
 
 /** A page in the back/forward cache receives only `pageshow`. */
 const events = ['online', 'offline', 'pageshow'] as const;
@@ -12,7 +19,10 @@ const subscribe = (changed: () => void) => {
   return () => events.forEach((event) => window.removeEventListener(event, changed));
 };
 
-/** Notices shows at most one notice: that the session has ended, that the shop is offline, or that a new version is there. */
+/**
+ * Notices shows at most one notice: that the session has ended, that the shop is offline, that a new version is there, or
+ * that the shop has the language that the browser prefers.
+ */
 export function Notices() {
   const { pathname } = useLocation();
   const isOnline = useSyncExternalStore(
@@ -22,6 +32,7 @@ export function Notices() {
   );
   const isSessionEnded = useIsSessionExpired();
   const dispatch = useAppDispatch();
+  const isHydrated = useStorageReady();
   const hasNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.isReady, () => false);
 
   useEffect(() => {
@@ -30,5 +41,8 @@ export function Notices() {
 
   if (isSessionEnded) return <SessionNotice onClose={() => dispatch(sessionExpirySeen())} />;
   if (!isOnline) return <OfflineNotice />;
-  return hasNewVersion && <UpdateNotice onUpdate={newVersion.load} onLater={newVersion.putOff} />;
+  if (hasNewVersion) return <UpdateNotice onUpdate={newVersion.load} onLater={newVersion.putOff} />;
+  // `inline/shopper.ts` marks the document with the language before the first paint.
+  const offered = isHydrated && document.documentElement.dataset.offer;
+  return offered && <LanguageOffer language={offered} />;
 }

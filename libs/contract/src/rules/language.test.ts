@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOfCookies } from './language.ts';
+import { languageOfCookies, preferredLanguage } from './language.ts';
 
 test.each([
   ['niramaya-language=hi', 'hi'],
@@ -11,4 +11,15 @@ test.each([
   ['', null],
 ])('the cookies "%s" choose the language %s', (cookies, language) => {
   expect(languageOfCookies(cookies)).toBe(language);
+});
+
+test.each([
+  [['hi-IN'], 'hi'],
+  [['HI', 'en'], 'hi'],
+  [['ta', 'hi', 'en-IN'], 'hi'],
+  [['en-US', 'hi'], 'en'],
+  [['ta', 'mr-IN', 'hil'], null],
+  [[], null],
+])('of the languages %j of a browser the shop has %s first', (tags, language) => {
+  expect(preferredLanguage(tags)).toBe(language);
 });

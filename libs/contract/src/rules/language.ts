@@ -1,7 +1,12 @@
-/** The languages of the shop. The first one is that of a shopper who has chosen none. */
-export const languages = ['en', 'hi'] as const;
-/** One of `languages`, as a language tag. */
-export type Language = (typeof languages)[number];
+/**
+ * The languages of the shop, by their language tags, each with its name in itself. The first one is that of a shopper who
+ * has chosen none.
+ */
+export const languageNames = { en: 'English', hi: 'हिन्दी' } as const;
+/** One of the languages of the shop, as a language tag. */
+export type Language = keyof typeof languageNames;
+/** The language tags of the shop, in the order of `languageNames`. */
+export const languages = Object.keys(languageNames) as [Language, ...Language[]];
 
 /** The parameter of an address that chooses the language: `?lang=hi`. */
 export const LANGUAGE_PARAMETER = 'lang';
@@ -14,6 +19,14 @@ export const LANGUAGE_COOKIE_SECONDS = 31_536_000;
 
 /** Whether a value from outside is one of `languages`. */
 export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value);
+
+/**
+ * Returns the first language of the shop among those that a browser prefers, or null if it prefers none of them.
+ *
+ * @param tags Language tags in the order of preference, such as `navigator.languages`.
+ */
+export const preferredLanguage = (tags: readonly string[]): Language | null =>
+  tags.map((tag) => tag.slice(0, tag.search(/-|$/)).toLowerCase()).find(isLanguage) ?? null;
 
 /** Returns the language in a `Cookie` header or in `document.cookie`, or null if it has none that the shop speaks. */
 export function languageOfCookies(cookies: string): Language | null {

@@ -35,6 +35,8 @@ export const storedKeys = {
   'niramaya.pincode': { area: 'local', shownTo: 'all', endsAtLogOut: false },
   'niramaya.delivery': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
   'niramaya.theme': { area: 'local', shownTo: 'all', endsAtLogOut: false },
+  /** The language that this browser was offered and that a shopper has refused, so that it is offered once. */
+  'niramaya.language_refused': { area: 'local', shownTo: 'all', endsAtLogOut: false },
   'niramaya.orders': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: false },
   'niramaya.refill': { area: 'local', shownTo: 'owner', endsAtLogOut: false },
   'niramaya.consultations': { area: 'local', shownTo: 'owner', endsAtLogOut: false },

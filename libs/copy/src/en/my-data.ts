@@ -38,6 +38,10 @@ const keys: Record<StoredKey, Purpose> = {
     text: `Name, address and phone number, for your receipts. They are sent to nobody, and end with a log-out. ${nextPerson}`,
   },
   'niramaya.theme': { title: 'Light or dark', text: 'The colours you chose. Without it the shop follows your device.' },
+  'niramaya.language_refused': {
+    title: 'The language you did not want',
+    text: 'The shop offered you another language, and you closed the offer. Without this it is offered again.',
+  },
   'niramaya.orders': {
     title: 'My orders',
     text: `What you paid for, when and how, for receipts and to order again. Orders of other accounts on this device are not shown to you; erasing deletes them too. ${nextPerson}`,

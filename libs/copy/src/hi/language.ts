@@ -1,4 +1,4 @@
-import type { LanguageCopy } from '../en/language.ts';
+import { languageCopyOf } from '../language-copy.ts';
 
-/** The language of a build in Hindi, with English as the other one. The titles that the API sends are in English. */
-export const languageCopy: LanguageCopy = { current: 'hi', ofData: 'en', other: { language: 'en', name: 'English' } };
+/** The language of a build in Hindi, with the others between which a shopper chooses. */
+export const languageCopy = languageCopyOf('hi');

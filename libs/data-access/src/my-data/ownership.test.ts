@@ -104,6 +104,7 @@ const entries: Record<Exclude<StoredKey, 'validkey'>, Entry> = {
     see: hook(useDelivery),
   },
   'niramaya.theme': text('niramaya.theme', 'dark'),
+  'niramaya.language_refused': text('niramaya.language_refused', 'hi'),
   'niramaya.orders': {
     shownTo: 'ownerAndNext',
     atLogOut: 'stays',

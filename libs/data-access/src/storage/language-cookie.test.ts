@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { changeLanguage, withoutKeptLanguage } from './language-cookie';
+import { changeLanguage, followKeptLanguage, withoutKeptLanguage } from './language-cookie';
+
+const hasUnsavedInput = vi.hoisted(() => vi.fn(() => false));
+vi.mock('./unsaved-input', () => ({ hasUnsavedInput }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -18,11 +21,13 @@ function aBrowser({ cookie = '', protocol = 'http:', query = '', isRefused = fal
       written.push(text);
     },
   });
-  vi.stubGlobal('window', {
+  const window = Object.assign(new EventTarget(), {
     history: { state: { kept: 'state' }, replaceState },
     location: { href: `${protocol}//shop.example/medicines${query}`, protocol, reload },
   });
-  return { written, reload, replaceState };
+  vi.stubGlobal('window', window);
+  const showPage = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  return { written, reload, replaceState, showPage };
 }
 
 test.each([
@@ -30,14 +35,14 @@ test.each([
   ['https:', 'niramaya-language=hi; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
 ])('over %s a choice is kept as the cookie "%s", and the page loads again', (protocol, cookie) => {
   const { written, reload } = aBrowser({ protocol });
-  expect(changeLanguage('hi')).toBe(true);
+  changeLanguage('hi');
   expect(written).toEqual([cookie]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('a choice takes the language out of the address before the page loads again, and keeps the rest and the state', () => {
   const { reload, replaceState } = aBrowser({ query: '?q=zinc&lang=en#top' });
-  expect(changeLanguage('hi')).toBe(true);
+  changeLanguage('hi');
   expect(replaceState.mock.calls.map(([state, , address]) => [state, address.href])).toEqual([
     [{ kept: 'state' }, 'http://shop.example/medicines?q=zinc#top'],
   ]);
@@ -46,15 +51,17 @@ test('a choice takes the language out of the address before the page loads again
 
 test('an address without a language stays as it is written', () => {
   const { replaceState } = aBrowser({ query: '?q=a%20b' });
-  expect(changeLanguage('hi')).toBe(true);
+  changeLanguage('hi');
   expect(replaceState).not.toHaveBeenCalled();
 });
 
-test('a browser that refuses the cookie keeps its page, so that the link itself can be followed', () => {
-  const { reload, replaceState } = aBrowser({ query: '?lang=en', isRefused: true });
-  expect(changeLanguage('hi')).toBe(false);
-  expect(replaceState).not.toHaveBeenCalled();
-  expect(reload).not.toHaveBeenCalled();
+test('a browser that refuses the cookie gets the language in its address, and keeps the state', () => {
+  const { reload, replaceState } = aBrowser({ query: '?q=zinc&lang=en', isRefused: true });
+  changeLanguage('hi');
+  expect(replaceState.mock.calls.map(([state, , address]) => [state, address.href])).toEqual([
+    [{ kept: 'state' }, 'http://shop.example/medicines?q=zinc&lang=hi'],
+  ]);
+  expect(replaceState).toHaveBeenCalledBefore(reload);
 });
 
 test.each([
@@ -75,4 +82,24 @@ test('a page that may not read cookies keeps its address', () => {
     },
   });
   expect(withoutKeptLanguage('https://shop.example/?lang=hi')).toBe('https://shop.example/?lang=hi');
+});
+
+test.each([
+  ['of the back/forward cache loads again after another choice', true, 'hi', 1],
+  ['of the back/forward cache stays after the same choice', true, 'en', 0],
+  ['of the back/forward cache stays without a choice', true, 'ta', 0],
+  ['that has just loaded stays', false, 'hi', 0],
+])('an English page %s', (_rule, isPersisted, chosen, loads) => {
+  const { reload, showPage } = aBrowser({ cookie: `niramaya-language=${chosen}` });
+  followKeptLanguage('en');
+  showPage(isPersisted);
+  expect(reload).toHaveBeenCalledTimes(loads);
+});
+
+test('a page of the back/forward cache with typed text stays in its language', () => {
+  hasUnsavedInput.mockReturnValueOnce(true);
+  const { reload, showPage } = aBrowser({ cookie: 'niramaya-language=hi' });
+  followKeptLanguage('en');
+  showPage(true);
+  expect(reload).not.toHaveBeenCalled();
 });

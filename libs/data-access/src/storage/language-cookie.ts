@@ -5,6 +5,7 @@ import {
   languageOfCookies,
   type Language,
 } from '@niramaya/contract';
+import { hasUnsavedInput } from './unsaved-input';
 
 /** Whether the shop is built in one language alone, as the demonstration is. There is then no page in another one. */
 export const hasOneLanguage = import.meta.env?.VITE_ONE_LANGUAGE !== undefined;
@@ -22,19 +23,30 @@ function storedLanguage(): Language | null {
 /**
  * Keeps the choice of a language for a year and loads the page again, for which the server sends it in that language. The
  * history entry keeps its state and its scroll position over a reload. A language in the address goes, because the server
- * and the service worker prefer it to the cookie.
- *
- * @returns false if the browser refuses the cookie. The page then does not load again, and a link to `?lang=` still works.
+ * and the service worker prefer it to the cookie. If the browser refuses the cookie, the address gets the language.
  */
-export function changeLanguage(language: Language): boolean {
-  if (!keepLanguage(language)) return false;
+export function changeLanguage(language: Language): void {
+  const isKept = keepLanguage(language);
   const address = new URL(window.location.href);
-  if (address.searchParams.has(LANGUAGE_PARAMETER)) {
-    address.searchParams.delete(LANGUAGE_PARAMETER);
-    window.history.replaceState(window.history.state, '', address);
-  }
+  const { searchParams } = address;
+  if (!isKept) searchParams.set(LANGUAGE_PARAMETER, language);
+  // `delete` writes the whole query in another form, even if it has no such parameter.
+  else if (searchParams.has(LANGUAGE_PARAMETER)) searchParams.delete(LANGUAGE_PARAMETER);
+  if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address);
   window.location.reload();
-  return true;
+}
+
+/**
+ * Loads a page again that the browser shows out of its back/forward cache after another language was chosen, on a later
+ * page or in another tab. A page with typed text stays as it is. Call it once.
+ *
+ * @param language The language of this page.
+ */
+export function followKeptLanguage(language: Language): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const kept = storedLanguage();
+    if (persisted && kept !== null && kept !== language && !hasUnsavedInput()) window.location.reload();
+  });
 }
 
 function keepLanguage(language: Language): boolean {

@@ -40,7 +40,14 @@ const order: Record<DataGroup, readonly Known[]> = {
     'niramaya.similar',
     'niramaya.new_prices',
   ],
-  device: ['niramaya.theme', 'niramaya.messages', 'niramaya.intent', 'niramaya.flash', 'niramaya.renewed'],
+  device: [
+    'niramaya.theme',
+    'niramaya.language_refused',
+    'niramaya.messages',
+    'niramaya.intent',
+    'niramaya.flash',
+    'niramaya.renewed',
+  ],
 };
 
 const places = new Map<string, { readonly group: DataGroup; readonly at: number }>(

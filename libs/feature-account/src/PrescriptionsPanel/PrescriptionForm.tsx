@@ -7,7 +7,7 @@ import {
   type PrescriptionDetails,
 } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
-import type { ChangeOutcome, SaveOutcome } from '@niramaya/data-access';
+import { useUnsavedInput, type ChangeOutcome, type SaveOutcome } from '@niramaya/data-access';
 import { Button, focusOnMount, TextField, useCheckedForm } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
 
@@ -37,6 +37,7 @@ function daysNow() {
 /** PrescriptionForm asks for the doctor and the date of a prescription. Errors show from the first submit on. */
 export function PrescriptionForm({ details, onSave, onCancel }: PrescriptionFormProps) {
   const [draft, setDraft] = useState<PrescriptionDetails>(details);
+  useUnsavedInput(draft.doctor !== details.doctor || draft.writtenOn !== details.writtenOn);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   // The day that is stored already stays valid, even if it is more than ten years old by now.

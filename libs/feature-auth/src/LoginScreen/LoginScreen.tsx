@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { paths, plainCode } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
-import { storeFlash, loginUser, useAppDispatch, useBrowserStorage } from '@niramaya/data-access';
+import { storeFlash, loginUser, useAppDispatch, useBrowserStorage, useUnsavedInput } from '@niramaya/data-access';
 import { PasswordField, TextField, toast, useCheckedForm } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
@@ -30,6 +30,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
   const brought = useEmailOfEntry(paths.login);
   const [email, setEmail] = useState(brought ?? '');
   const [password, setPassword] = useState('');
+  useUnsavedInput(email !== '' || password !== '');
   const [isDone, setIsDone] = useState(false);
   // Counts how often the page was shown. As the key of the form, it makes a new form that is not busy.
   const [visit, setVisit] = useState(1);

@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { oneLine, paths, plainCode, policy, type EmailState } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
-import { registerUser, useAppDispatch, useSession, type AuthFailureKind } from '@niramaya/data-access';
+import { registerUser, useAppDispatch, useSession, useUnsavedInput, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, focusOnMount, PasswordField, TextField, toast, useCheckedForm } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -48,6 +48,7 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
   const { register } = authCopy;
   const dispatch = useAppDispatch();
   const [draft, setDraft] = useState({ ...emptyDraft, email });
+  useUnsavedInput(Object.values(draft).some((text) => text !== ''));
   const [hasLeftConfirm, setHasLeftConfirm] = useState(false);
   const [hasLeftPassword, setHasLeftPassword] = useState(false);
   const passwordsDiffer = draft.password !== draft.confirmpassword;

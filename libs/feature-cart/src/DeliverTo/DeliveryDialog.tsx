@@ -8,6 +8,7 @@ import {
   useDelivery,
   usePinCode,
   useSession,
+  useUnsavedInput,
 } from '@niramaya/data-access';
 import { Button, Dialog, TextField, toast, useCheckedForm } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
@@ -30,7 +31,9 @@ export function DeliveryDialog({ open, onClose, onSaved }: DeliveryDialogProps) 
   const [pinCode] = usePinCode();
   const { isLoggedIn } = useSession();
   const [typed, setTyped] = useState<Partial<DeliveryDetails>>({});
-  const draft = { ...(stored ?? { name: '', address: '', pinCode, phone: '' }), ...typed };
+  const saved = stored ?? { name: '', address: '', pinCode, phone: '' };
+  const draft = { ...saved, ...typed };
+  useUnsavedInput((Object.keys(saved) as (keyof DeliveryDetails)[]).some((name) => draft[name] !== saved[name]));
   const { form, isWrong, check, reset } = useCheckedForm(wrongDeliveryFields(draft));
 
   const close = () => {

@@ -2,7 +2,7 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import { GENDER_UNTOUCHED, oneLine, type Gender, type Member } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/copy/consult-flow';
 import { messages } from '@niramaya/copy/messages';
-import { randomId, readUserKey, useAddMemberMutation, useBrowserStorage } from '@niramaya/data-access';
+import { randomId, readUserKey, useAddMemberMutation, useBrowserStorage, useUnsavedInput } from '@niramaya/data-access';
 import { Button, Dialog, SelectField, TextField, toast, useCheckedForm, useIsMounted } from '@niramaya/ui';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 
@@ -61,6 +61,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   // The drafts that could not be saved while the form showed another one. They come back into the form one by one.
   const unsavedDrafts = useRef<Draft[]>([]);
   const fingerprint = fingerprintOf(draft);
+  useUnsavedInput(fingerprint !== emptyFingerprint);
   // The values of the last render, which `send` reads after the response.
   const latest = useRef({ open, fingerprint });
   useLayoutEffect(() => {

@@ -30,7 +30,7 @@ export function SpecialitySlider() {
         label={consultCopy.specialities.title}
         labels={consultCopy.specialities.carousel}
         header={<styled.h2 textStyle="heading">{consultCopy.specialities.title}</styled.h2>}
-        items={consultCopy.specialities.cards.map(({ name: speciality, text }) => {
+        items={consultCopy.specialities.cards.map(({ speciality, text }) => {
           const name = consultNamesCopy.speciality(speciality);
           const content = (
             <Card>

@@ -2,7 +2,7 @@ import { Grid, styled } from '@niramaya/ui/styled';
 import { CONSULT_SYMPTOMS, oneLine } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
-import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
+import { toggleSymptom, useBrowserStorage, useConsult, useUnsavedInput } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 
@@ -32,6 +32,7 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
   const copy = symptomsCopy.own;
   const { symptoms } = useConsult();
   const storage = useBrowserStorage();
+  useUnsavedInput(words !== '');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const written = writtenAmong(symptoms);

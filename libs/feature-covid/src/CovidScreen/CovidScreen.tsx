@@ -2,7 +2,7 @@ import { Container, Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
 import { paths, policy, type Language } from '@niramaya/contract';
 import { covidCopy } from '@niramaya/copy/covid';
 import { languageCopy } from '@niramaya/copy/language';
-import { changeLanguage, hasOneLanguage } from '@niramaya/data-access';
+import { hasOneLanguage, requestLanguage, useAppDispatch } from '@niramaya/data-access';
 import { Button, Illustration, InertButton, SelectField, ServiceIcon, UiLink, type ServiceName } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import essentials from './essentials.svg?no-inline';
@@ -49,18 +49,26 @@ const WithCalls = ({ text }: { readonly text: string }) =>
     ),
   );
 
+/** A language of the texts of this screen. */
+type CovidLanguage = keyof typeof covidCopy;
+
+const isCovidLanguage = (language: Language): language is CovidLanguage => language in covidCopy;
+
 interface CovidScreenProps {
-  /** Changes the language of the whole shop. Stories pass their own. @default keeps the choice and loads the page again */
+  /** Changes the language of the whole shop. Stories pass their own. @default dispatches `requestLanguage` */
   readonly onLanguage?: (language: Language) => unknown;
 }
 
 /**
  * CovidScreen has information about covid in English and Hindi. Its select changes the text at once, and then the language
- * of the whole shop, for which the page loads again. Without a connection, and in the demonstration, no page in the chosen
- * language can load, and the choice changes this text alone.
+ * of the whole shop, for which the page loads again. The choice changes this text alone without a connection and in the
+ * demonstration, where no page in the chosen language can load, and for a shopper who stays because of text in a form.
  */
-export function CovidScreen({ onLanguage = changeLanguage }: CovidScreenProps) {
-  const [language, setLanguage] = useState<Language>(languageCopy.current);
+export function CovidScreen({ onLanguage }: CovidScreenProps) {
+  const dispatch = useAppDispatch();
+  const [language, setLanguage] = useState<CovidLanguage>(
+    isCovidLanguage(languageCopy.current) ? languageCopy.current : 'en',
+  );
   const copy = covidCopy[language];
   return (
     <Container>
@@ -78,13 +86,15 @@ export function CovidScreen({ onLanguage = changeLanguage }: CovidScreenProps) {
             </styled.p>
           </styled.div>
           <styled.div w="40" maxW="full">
-            <SelectField<Language>
+            <SelectField<CovidLanguage>
               label={copy.language.label}
               name="language"
               value={language}
               onChange={(chosen) => {
                 setLanguage(chosen);
-                if (navigator.onLine && !hasOneLanguage) onLanguage(chosen);
+                if (!navigator.onLine || hasOneLanguage) return;
+                if (onLanguage) onLanguage(chosen);
+                else dispatch(requestLanguage(chosen));
               }}
               options={[
                 { value: 'en', label: copy.language.english, lang: 'en' },

@@ -1,6 +1,7 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { canBePhoneNumber } from '@niramaya/contract';
 import { addNumberCopy } from '@niramaya/copy/add-number';
+import { useUnsavedInput } from '@niramaya/data-access';
 import { Button, moveFocusFromRemoved, TextField, useCheckedForm } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 
@@ -20,6 +21,7 @@ interface AddNumberProps {
 export function AddNumber({ phone, isPaid, onAdd }: AddNumberProps) {
   const [typed, setTyped] = useState(phone);
   const [isAdded, setIsAdded] = useState(false);
+  useUnsavedInput(typed !== phone && !isAdded);
   const { form, isWrong, check } = useCheckedForm(canBePhoneNumber(typed) ? [] : ['phone']);
   const message = useRef<HTMLParagraphElement>(null);
 

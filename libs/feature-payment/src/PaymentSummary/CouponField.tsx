@@ -1,6 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { plainCode } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/copy/payment';
+import { useUnsavedInput } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
@@ -10,6 +11,7 @@ import { useState, type FormEvent } from 'react';
  */
 export function CouponField() {
   const [code, setCode] = useState('');
+  useUnsavedInput(code !== '');
   const [result, setResult] = useState('');
 
   const apply = (event: FormEvent) => {

@@ -1,4 +1,5 @@
 import { upiAdvice } from '@niramaya/contract';
+import { useUnsavedInput } from '@niramaya/data-access';
 import { useRef, useState, type RefObject } from 'react';
 
 /** The typed UPI ID, and what its panel shows about it. */
@@ -23,6 +24,7 @@ export interface UpiId {
  */
 export function useUpiId(): UpiId {
   const [id, setId] = useState('');
+  useUnsavedInput(id !== '');
   const [refusal, setRefusal] = useState<UpiId['refusal']>(null);
   const field = useRef<HTMLInputElement>(null);
 

@@ -2,6 +2,7 @@ import phoneArt from './app-on-phone.svg?no-inline';
 import { Flex, styled } from '@niramaya/ui/styled';
 import { isMobileNumber, normalisePhone, policy } from '@niramaya/contract';
 import { appLinkCopy } from '@niramaya/copy/app-link';
+import { useUnsavedInput } from '@niramaya/data-access';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { Button, isComposed, TextField, useHydratedAtOnce } from '@niramaya/ui';
 
@@ -26,6 +27,7 @@ const Panel = styled('section', {
 export function AppLinkForm({ code }: { readonly code?: string }) {
   const [phone, setPhone] = useState('');
   const [outcome, setOutcome] = useState<'invalid' | 'done' | null>(null);
+  useUnsavedInput(phone !== '' && outcome !== 'done');
 
   const field = useRef<HTMLInputElement>(null);
   const isHydrated = useHydratedAtOnce();

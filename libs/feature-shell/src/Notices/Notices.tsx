@@ -5,7 +5,9 @@ import { Button, IconButton, moveFocusFromRemoved } from '@niramaya/ui';
 import { LogOut, Sparkles, WifiOff, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-const focusPage = () => moveFocusFromRemoved(document.querySelector<HTMLElement>('main'), { preventScroll: true });
+/** Moves the focus to the screen from a notice that is about to disappear. */
+export const focusPage = () =>
+  moveFocusFromRemoved(document.querySelector<HTMLElement>('main'), { preventScroll: true });
 
 const Card = styled('section', {
   base: {

@@ -23,6 +23,10 @@ const Notices = styled('div', {
       overflowY: 'auto',
       pb: '[env(safe-area-inset-bottom, 0px)]',
     },
+    // In a low window the region is above the screen, where an offer that comes by itself would push the screen down.
+    '&:has(> [data-at-end])': { order: '1' },
+    // The room for the offer of a language is there before the first paint (`inline/shopper.ts`).
+    'html[data-offer] &': { _tall: { minHeight: '[calc(4rem + env(safe-area-inset-bottom, 0px))]' } },
     // The box is as wide as the window, and a notice is narrower. Clicks next to a notice reach the page below.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },

@@ -1,0 +1,45 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { inlineScript } from '../build/inline-script.ts';
+
+const script = await inlineScript('shopper');
+
+interface Visit {
+  readonly languages?: readonly string[];
+  readonly cookie?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly lang?: string;
+}
+
+/** Returns the marks and the properties that the script sets for a browser that prefers Hindi, on an English page. */
+function marksOf({ languages = ['hi-IN', 'en'], cookie = '', stored = {}, lang = 'en-IN' }: Visit) {
+  const dataset: Record<string, string> = {};
+  const properties: Record<string, string> = {};
+  const style = { setProperty: (name: string, value: string) => (properties[name] = value) };
+  runInNewContext(script, {
+    document: { documentElement: { dataset, lang, style }, cookie },
+    history: { state: null },
+    location: { search: '' },
+    localStorage: { getItem: (key: string) => stored[key] ?? null, ...stored },
+    navigator: { languages },
+    sessionStorage: { getItem: () => null },
+  });
+  return { dataset, properties };
+}
+
+test.each<[string, Visit]>([
+  ['prefers English', { languages: ['en-IN', 'hi'] }],
+  ['prefers neither language', { languages: ['ta', 'mr'] }],
+  ['keeps a choice', { cookie: 'theme=dark; niramaya-language=en' }],
+  ['shows a page in Hindi', { languages: ['en-IN'], lang: 'hi' }],
+  ['keeps a refusal', { stored: { 'niramaya.language_refused': 'hi' } }],
+])('a browser that %s is offered no language, and gets no room for it', (_which, visit) => {
+  expect(marksOf(visit)).toEqual({ dataset: {}, properties: {} });
+});
+
+test('a browser that prefers Hindi is offered it, in a room that is there before the first paint', () => {
+  expect(marksOf({})).toEqual({
+    dataset: { offer: 'hi' },
+    properties: { '--notices-height': 'calc(4rem + env(safe-area-inset-bottom, 0px))' },
+  });
+});
