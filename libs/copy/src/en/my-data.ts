@@ -215,7 +215,7 @@ export const myDataCopy = {
   },
   account: {
     title: 'Your account',
-    text: 'Your account and your family list are not on this device: they are kept by our sign-in service and on our server. You can delete both.',
+    text: 'Your account and your family list are not on this device: they are kept by our sign-in service and on our server. You can delete both; what this device keeps of the account then goes too.',
     button: 'Delete my account',
     question: 'Delete my account?',
     close: 'Close without deleting',
@@ -226,7 +226,7 @@ export const myDataCopy = {
       'On this device, the orders, consultations, prescriptions and refill days of this account. Without the account nobody could see them again. To keep a copy, choose “Download as JSON” first.',
     ],
     stays:
-      'Everything else in My data stays on this device until you press “Erase everything”. So do orders that you placed without signing in.',
+      'You are then logged out, which ends your delivery address, recent searches and recently viewed products here. Everything else in My data stays on this device until you press “Erase everything”, also the orders that you placed without signing in.',
     password: 'Your password',
     passwordHint: 'So that nobody else can delete your account.',
     yes: 'Yes, delete',
