@@ -25,7 +25,7 @@ const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
   compare: panel('compare', 'ComparePanel', () => import('@niramaya/feature-medicines/ComparePanel')),
   data: panel('data', 'MyDataPanel', () => import('@niramaya/feature-account/MyDataPanel')),
   messages: panel('messages', 'MessagesPanel', () => import('@niramaya/feature-account/MessagesPanel')),
-  orders: panel('orders', 'OrdersPanel', () => import('@niramaya/feature-account/OrdersPanel')),
+  orders: panel('orders', 'OrdersPanel', () => import('./OrdersPanel')),
   refill: panel('refill', 'RefillPanel', () => import('@niramaya/feature-account/RefillPanel')),
   prescriptions: panel(
     'prescriptions',

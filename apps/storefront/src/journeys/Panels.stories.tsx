@@ -1,4 +1,4 @@
-import { anOrder, aPhoto, seedOrders, wantMotion } from '@niramaya/fixtures';
+import { anOrder, aPhoto, seedOrders, storeList, wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { aJourney } from './testing/aJourney';
@@ -63,6 +63,25 @@ export const AddsAddressOfOrder: Story = {
     await waitFor(() => expect(change).toHaveFocus());
     const status = 'Ordered. Expected between Wed, 4 Feb and Thu, 5 Feb, an estimate.';
     await expect(screen.getByText(status)).toBeVisible();
+  },
+};
+
+/** The form of the confirmation adds the missing phone number of a consultation in My orders too. */
+export const AddsNumberOfConsultation: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    localStorage.removeItem('validkey');
+    seedOrders(anOrder({ id: 'NM-D0CTR', likelyMs: null, lines: [], totalRupees: 0 }))();
+    const consultation = { orderId: 'NM-D0CTR', of: '', patient: null, symptoms: ['Cough'], phone: '' };
+    storeList(localStorage, 'niramaya.consultations', [consultation]);
+  },
+  play: async ({ canvas }) => {
+    await user.click(within(await open(canvas)).getByRole('button', { name: /^My orders/ }));
+    await expect(await screen.findByText(/^No doctor can call: there is no phone number/)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210{Enter}');
+    await expect(await screen.findByText('The phone number is added.')).toHaveFocus();
+    await expect(screen.getByText('A doctor calls within 30 minutes of the payment.')).toBeVisible();
+    await expect(localStorage.getItem('niramaya.consultations')).toContain('"phone":"98765 43210"');
   },
 };
 

@@ -2,8 +2,7 @@
 export const addNumberCopy = {
   /** The sentence about the consequence of no phone number, before and after the payment. */
   without: {
-    unpaid:
-      'Without a phone number no doctor can call. Add one here, or after you pay, until you close the confirmation.',
+    unpaid: 'Without a phone number no doctor can call. Add one here, or after you pay, in My orders.',
     paid: 'Without a phone number no doctor can call. Add one here: your consultation stays booked.',
   },
   label: 'Patient phone number',

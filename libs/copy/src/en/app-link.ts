@@ -1,7 +1,7 @@
 /** The texts of the form that sends a link to the app. */
 export const appLinkCopy = {
   title: 'Carry Niramaya in your pocket',
-  text: 'We send you the link to download the app.',
+  text: 'We send you the link to download the app. In this demonstration nothing is sent.',
   label: 'Mobile number',
   hint: 'Please enter valid 10 digits',
   send: 'Send Link',

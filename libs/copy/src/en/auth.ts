@@ -22,12 +22,13 @@ export const authCopy = {
       before: 'We send a link to the email that you typed above. With it you choose a new password.',
       beforeInDemonstration: 'This shop is a demonstration: it sends no email, so that no link can reach you.',
       action: 'Email me a link for a new one',
+      actionInDemonstration: 'Try it: no email is sent',
       busy: 'Asking for the link',
       emailFirst: 'Type your email above first, then press this button again.',
       sent: (email: string) =>
         `If ${email} has an account, a link for a new password is on its way. Look into the spam folder too.`,
       notSent:
-        'In this demonstration no email is sent, so that no link can reach you. Register again with another email, or call our helpline.',
+        'In this demonstration no email was sent, so that no link can reach you. Register again with another email, or call our helpline.',
     },
     leaving: 'You are signed in. Taking you to the home page.',
   },

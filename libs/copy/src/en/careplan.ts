@@ -8,7 +8,11 @@ export const carePlanCopy = {
     title: 'Benefits',
     items: [
       { icon: 'medicines' as const, title: 'Extra 2% off', text: 'An extra 2% discount on prescription medicines.' },
-      { icon: 'labTests' as const, title: '1 free lab test', text: 'A lab test at home, at no cost.' },
+      {
+        icon: 'labTests' as const,
+        title: '1 free lab test',
+        text: 'A lab test at home, at no cost, once booking opens.',
+      },
       { icon: 'offers' as const, title: 'Extra 3% coins', text: 'An extra 3% coins on every order.' },
       {
         icon: 'consult' as const,
@@ -20,9 +24,17 @@ export const carePlanCopy = {
   additional: {
     title: 'Additional benefits',
     items: [
-      { icon: 'delivery' as const, title: 'Free shipping', text: 'On orders above ₹149.' },
+      {
+        icon: 'delivery' as const,
+        title: 'Free shipping',
+        text: 'On orders above ₹149. In this demonstration nobody pays for shipping.',
+      },
       { icon: 'delivery' as const, title: 'Unlimited free shipping', text: 'On every order above ₹500.' },
-      { icon: 'delivery' as const, title: '20 small orders too', text: 'Free shipping on 20 orders below ₹500.' },
+      {
+        icon: 'delivery' as const,
+        title: '20 small orders too',
+        text: 'Free shipping on 20 orders below ₹500 and above ₹149.',
+      },
     ],
   },
   plan: {

@@ -65,6 +65,9 @@ export const patientsCopy = {
     title: 'How can the doctor reach you?',
     label: 'Patient phone number',
     hint: 'Why we ask: the doctor calls this number. It stays in this tab until you pay; then your order keeps it on this device. In this demonstration it is sent to nobody.',
+    /** The note below the field, for a shopper who is not logged in. */
+    guest:
+      'You are not logged in: the next guest of this browser sees your family list, and the consultation that your order keeps, with this number.',
     /** The error at the field. */
     odd: 'This cannot be a phone number: one has at least 10 digits.',
     /** The sentence above the link to the next step, which works all the same. */
@@ -80,7 +83,7 @@ export const patientsCopy = {
     items: [
       'The doctor advises you remotely and cannot examine you, and may ask you to see a doctor in person.',
       'The doctor asks for your consent at the start of the talk. You may say no, or stop at any time.',
-      'Your family list is kept for you alone, and used for nothing but your consultations.',
+      'Your family list is used for nothing but your consultations. With a login it is shown to you alone.',
     ],
   },
 };

@@ -39,7 +39,7 @@ export const consultCopy = {
   },
   specialities: {
     title: 'Find the right doctor',
-    text: 'Not sure who to consult? Start with an MD Physician, who will refer you to the right doctor. Step 3 lists 16 kinds of doctor; the doctor on duty refers you to the others. The 26 of the Care Plan are those of its free e-consultation.',
+    text: 'Not sure who to consult? Start with an MD Physician, who will refer you to the right doctor. Of 26 specialities, 22 or more are on duty at any hour. Step 3 lists the 16 most asked for, and the doctor on duty refers you to the others.',
     cards: [
       { speciality: 'MD Physician', text: 'Fever, cough, body ache, weakness' },
       { speciality: 'Skin & Hair Specialist', text: 'Acne, rashes, hairfall, dark patches' },
@@ -57,7 +57,7 @@ export const consultCopy = {
       previous: 'Previous specialities',
       next: 'Next specialities',
       page: (page: number, pages: number) => `Specialities, page ${page} of ${pages}`,
-      showing: (names: readonly string[], total: number) => `Showing ${names.join(', ')}, of ${total} specialities`,
+      showing: (names: readonly string[], total: number) => `Showing ${names.join(', ')}, of ${total} cards`,
     },
   },
   faq: {
@@ -103,7 +103,7 @@ export const consultCopy = {
         id: 'privacy',
         question: 'Who sees what I tell a doctor?',
         answer:
-          'The doctor whom you ask, and nobody else. What you pick stays in this tab until you pay; then your order keeps it on your device. With a login it is for you alone.',
+          'The doctor whom you ask; in this demonstration it is sent to nobody. What you pick stays in this tab until you pay; then your order keeps it on this device. With a login it is shown to you alone. Without one, another guest of this browser could read it.',
       },
     ],
   },

@@ -13,7 +13,7 @@ const en = {
   },
   rtPcr: {
     title: 'RT-PCR test',
-    text: 'The sample is taken at your door. Talk to a doctor first, who tells you whether you need it.',
+    text: 'The sample is taken at your door. A test cannot be booked here yet: book a doctor, who tells you whether you need it.',
     action: 'Book now',
   },
   consult: {
@@ -75,7 +75,7 @@ const hi: typeof en = {
   },
   rtPcr: {
     title: 'RT-PCR जाँच',
-    text: 'सैंपल आपके घर से लिया जाता है। पहले डॉक्टर से बात कीजिए, वे बताएँगे कि जाँच ज़रूरी है या नहीं।',
+    text: 'सैंपल आपके घर से लिया जाता है। जाँच अभी यहाँ बुक नहीं होती: डॉक्टर से परामर्श बुक कीजिए, वे बताएँगे कि जाँच ज़रूरी है या नहीं।',
     action: 'अभी बुक करें',
   },
   consult: {

@@ -17,7 +17,7 @@ export const footerCopy = {
       'Secure payment',
       'Up to 50% off health products',
       'Up to 80% off lab tests at home',
-      'Free doctor consultations',
+      'Free doctor consultations, by written reply',
     ],
   },
   exclusion: 'We do not sell drugs of Schedule X or other habit-forming drugs. Requests for them are not processed.',

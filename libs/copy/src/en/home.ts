@@ -17,7 +17,7 @@ export const homeCopy = {
       labTests: {
         eyebrow: 'Lab tests at home',
         title: 'The lab comes to you',
-        text: 'A trained phlebotomist takes the sample at home. The report reaches your phone, most often within a day.',
+        text: 'The sample is taken at home, and the report reaches your phone. Booking is not open yet: see what is tested.',
         action: 'See checkups',
       },
       consult: {
@@ -42,7 +42,7 @@ export const homeCopy = {
   },
   intro: {
     title: 'Everyday health, looked after',
-    text: 'Order medicines online, along with healthcare devices, homeopathy products and ayurveda products, all delivered home in 1000+ cities of India. There are lab tests at home and doctor consultation on chat too. 25 million orders delivered so far.',
+    text: 'Order medicines online, along with healthcare devices, homeopathy products and ayurveda products, all delivered home in 1000+ cities of India. There are lab tests at home and doctor consultation on chat too. 25 million orders delivered to these cities.',
     servicesLabel: 'What we do for you',
     services: {
       medicines: { name: 'Medicines', text: 'Delivered home' },
@@ -65,7 +65,7 @@ export const homeCopy = {
     brands: { title: 'Featured Brands', text: 'Brands that our pharmacists trust.' },
     checkups: {
       title: 'Full body health checkups',
-      text: 'Sample taken at home, report on your phone.',
+      text: 'Sample taken at home, report on your phone, up to 80% off. Booking is not open yet: see what is tested.',
     },
     pathology: {
       title: 'Pathology Tests',
@@ -74,7 +74,7 @@ export const homeCopy = {
     },
     homeopathy: {
       title: 'Homeopathic care for cold and cough',
-      text: 'Dilutions, globules, syrups and rubs for the season.',
+      text: 'Dilutions, globules, syrups and rubs for the season. The day on a card is an example: the page of a product estimates yours.',
     },
     topBrands: {
       title: 'Our Top Brands',
@@ -96,6 +96,7 @@ export const homeCopy = {
     },
     statistics: {
       title: 'Niramaya in numbers',
+      text: 'All services together, also those that need no parcel.',
       items: [
         { figure: '260m+', label: 'Visitors', words: 'more than 26 crore' },
         { figure: '31m+', label: 'Orders delivered', words: 'more than 3.1 crore' },

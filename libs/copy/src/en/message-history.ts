@@ -1,7 +1,7 @@
 /** The texts of the panel with past messages. */
 export const messageHistoryCopy = {
   list: 'What the shop has said',
-  note: 'Messages you have seen, newest first. They go when you close this tab.',
+  note: 'Messages you have seen, newest first. They go when you close this tab or log out.',
   at: (ms: number) => new Date(ms).toLocaleTimeString('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }),
   kinds: { success: 'Done', error: 'Problem', note: 'Note' },
   clear: 'Clear the list',

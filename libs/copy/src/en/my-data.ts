@@ -9,29 +9,36 @@ export interface Purpose {
 const tab = 'It ends with this tab, and with a log-out.';
 const nextPerson = 'If you are not logged in, the next person who uses this browser sees them too.';
 
+const nextGuest = 'If you are not logged in, the next guest of this browser sees them too.';
+/** For entries that belong to the browser (`shownTo: 'all'` of `storedKeys`). */
+const stays = 'This stays after a log-out, and whoever uses this browser next sees it too.';
+
 const keys: Record<StoredKey, Purpose> = {
   validkey: {
     title: 'Who is signed in',
     text: 'Your name, for as long as you are signed in. Erasing it signs you out.',
   },
-  cart_data: { title: 'Your cart', text: 'The products in your cart and how many of each.' },
+  cart_data: { title: 'Your cart', text: `The products in your cart and how many of each. ${stays}` },
   medicine_details: {
     title: 'The product you opened last',
     text: 'So that its page can be shown and reloaded. It ends with a log-out.',
   },
-  threemonth: { title: 'The care plan you picked', text: 'The price of the 6-month plan, for the payment page.' },
+  threemonth: {
+    title: 'The care plan you picked',
+    text: `The price of the 6-month plan, for the payment page. ${stays}`,
+  },
   'niramaya.three_months': {
     title: 'The shorter care plan you picked',
-    text: 'The price of the 3-month plan, for the payment page.',
+    text: `The price of the 3-month plan, for the payment page. ${stays}`,
   },
   'niramaya.visitor': {
     title: 'Your number as a guest',
-    text: 'A random number, so that the people you add to a consultation are shown to you alone. Once it is erased, what you added as a guest cannot be found again.',
+    text: 'A random number, which goes along with the people you add to a consultation, so that only the guests of this browser see them, also the next guest. Once it is erased, what you added as a guest cannot be found again.',
   },
-  'niramaya.city': { title: 'Your city', text: 'The place to deliver to, as picked at the top of the page.' },
+  'niramaya.city': { title: 'Your city', text: `The place to deliver to, as picked at the top of the page. ${stays}` },
   'niramaya.pincode': {
     title: 'Your PIN code',
-    text: 'To estimate when a parcel could come to you. It is sent nowhere.',
+    text: `To estimate when a parcel could come to you. It is sent nowhere. ${stays}`,
   },
   'niramaya.delivery': {
     title: 'Where your parcels go',
@@ -48,13 +55,13 @@ const keys: Record<StoredKey, Purpose> = {
   },
   'niramaya.refill': {
     title: 'When to buy again',
-    text: 'The days you set for products that you have ordered, and those you left out. Other accounts of this device have their own; erasing deletes them too.',
+    text: `The days you set for products that you have ordered, and those you left out. Other accounts of this device have their own; erasing deletes them too. ${nextGuest}`,
   },
   'niramaya.consultations': {
     title: 'Consultations you paid for',
-    text: 'Whom each was for, what troubles them, the phone number, the way to talk and the kind of doctor, for the order and its receipt. They are sent to nobody. Those of other accounts on this device are not shown to you; erasing deletes them too.',
+    text: `Whom each was for, what troubles them, the phone number, the way to talk and the kind of doctor, for the order and its receipt. They are sent to nobody. Those of other accounts on this device are not shown to you; erasing deletes them too. ${nextGuest}`,
   },
-  'niramaya.saved': { title: 'Saved products', text: 'The products with a heart.' },
+  'niramaya.saved': { title: 'Saved products', text: `The products with a heart. ${stays}` },
   'niramaya.viewed': {
     title: 'Recently viewed',
     text: `The last nine products you opened, to find them again. They end with a log-out. ${nextPerson}`,
@@ -112,7 +119,7 @@ const kinds = {
   },
   prescriptions: {
     title: 'Your prescriptions',
-    text: 'Pictures of them, each with doctor, date and the orders it belongs to. They are sent nowhere. Those of other accounts of this device are not shown to you; erasing takes them along.',
+    text: `Pictures of them, each with doctor, date and the orders it belongs to. They are sent nowhere. Those of other accounts of this device are not shown to you; erasing takes them along. ${nextGuest}`,
   },
   unreadable: {
     title: 'A list that cannot be read',
@@ -212,7 +219,7 @@ export const myDataCopy = {
   },
   account: {
     title: 'Your account',
-    text: 'Your account and your family list are not on this device: they are kept by our sign-in service and on our server. You can delete both.',
+    text: 'Your account and your family list are not on this device: they are kept by our sign-in service and on our server. You can delete both; what this device keeps of the account then goes too.',
     button: 'Delete my account',
     question: 'Delete my account?',
     close: 'Close without deleting',
@@ -223,7 +230,7 @@ export const myDataCopy = {
       'On this device, the orders, consultations, prescriptions and refill days of this account. Without the account nobody could see them again. To keep a copy, choose “Download as JSON” first.',
     ],
     stays:
-      'Everything else in My data stays on this device until you press “Erase everything”. So do orders that you placed without signing in.',
+      'You are then logged out, which ends your delivery address, recent searches and recently viewed products here. Everything else in My data stays on this device until you press “Erase everything”, also the orders that you placed without signing in.',
     password: 'Your password',
     passwordHint: 'So that nobody else can delete your account.',
     yes: 'Yes, delete',

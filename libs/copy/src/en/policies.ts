@@ -17,11 +17,11 @@ export const policiesCopy: readonly Policy[] = [
     sections: [
       {
         heading: 'What we keep, and where',
-        text: 'Your name, email and password are kept by our sign-in service. The family members you add for a consultation are kept on our server, for you alone. Everything else stays in this browser; the list below names all of it.',
+        text: 'Your name, email and password are kept by our sign-in service. The family members you add for a consultation are kept on our server: with a login for you alone, without one for the guests of this browser. Everything else is kept in this browser alone, and the list below names all of it. Some of the list also goes along with requests: the language you chose, your sign-in, and for the family list of a guest a random number. A search is sent to find products.',
       },
       {
         heading: 'What stays in this browser',
-        text: 'Each is stored only after you use its feature. My data, at the bottom of every page, shows what is stored now and lets you erase it.',
+        text: 'Each is stored only after you use its feature; the parts of the shop for a weak network come with the first page. My data, at the bottom of every page, shows what is stored now and lets you erase it.',
         items: storedEntries,
       },
       {
@@ -34,7 +34,7 @@ export const policiesCopy: readonly Policy[] = [
       },
       {
         heading: 'Your rights',
-        text: 'You may ask what we hold, have it corrected or erased, and withdraw your consent as easily as you gave it. “Delete my account” in My data deletes your account and your family list at once. Write to our grievance officer, named under Grievance officer at the foot of every page; you may also complain to the Data Protection Board of India.',
+        text: 'You may ask what we hold, have it corrected or erased, and withdraw your consent as easily as you gave it. “Delete my account” in My data deletes your account and your family list at once, and what this device keeps of the account: its orders, consultations, prescriptions and refill days. Write to our grievance officer, named under Grievance officer at the foot of every page; you may also complain to the Data Protection Board of India.',
       },
       {
         heading: 'Children',
@@ -72,7 +72,7 @@ export const policiesCopy: readonly Policy[] = [
       },
       {
         heading: 'Prices',
-        text: 'The struck price is the maximum retail price, inclusive of all taxes. You never pay more than it. Offers end on the date printed beside them.',
+        text: 'The struck price is the maximum retail price, inclusive of all taxes. You never pay more than it. An offer with a date beside it ends on that day.',
       },
       {
         heading: 'Prescriptions',

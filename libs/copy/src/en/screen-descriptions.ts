@@ -2,8 +2,8 @@ import type { ScreenName } from '@niramaya/contract';
 
 /** The descriptions of the screens for search engines. Only the build reads them, so no page loads them as script. */
 export const screenDescriptionsCopy: Readonly<Record<ScreenName, string>> = {
-  home: 'Order medicines and health products, book lab tests at home and talk to a doctor, anywhere in India. Prices in rupees, delivered to your door.',
-  login: 'Log in to Niramaya to open your cart, talk to a doctor and pay for your medicines.',
+  home: 'Order medicines and health products, see what lab tests at home cost and talk to a doctor, anywhere in India. Prices in rupees, delivered to your door.',
+  login: 'Log in to Niramaya to see your cart and to talk to a doctor.',
   register: 'Create your Niramaya account with a name and an email address, and order medicines in a minute.',
   medicines:
     'Browse vitamins, nutrition, personal care, skin care and ayurveda products. Filter by category, brand and rating, sort by price.',

@@ -12,7 +12,7 @@ export interface MenuGroup {
 export const shellCopy = {
   skipToContent: 'Skip to the content',
   home: 'Niramaya, home',
-  promo: 'Up to 25% off. See today’s offers',
+  promo: 'Up to 45% off. See today’s offers',
   services: {
     label: 'Services',
     medicines: 'Medicines',

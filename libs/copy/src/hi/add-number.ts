@@ -5,8 +5,7 @@ import type { Translated } from '../translated.ts';
 export const addNumberCopy: Translated<typeof english> = {
   /** The sentence about the consequence of no phone number, before and after the payment. */
   without: {
-    unpaid:
-      'फ़ोन नंबर के बिना किसी भी डॉक्टर की कॉल नहीं आ सकती। नंबर यहाँ जोड़ें, या भुगतान के बाद, वहाँ दिखने वाली जानकारी बंद करने से पहले।',
+    unpaid: 'फ़ोन नंबर के बिना किसी भी डॉक्टर की कॉल नहीं आ सकती। नंबर यहाँ जोड़ें, या भुगतान के बाद ‘मेरे ऑर्डर’ में।',
     paid: 'फ़ोन नंबर के बिना किसी भी डॉक्टर की कॉल नहीं आ सकती। नंबर यहाँ जोड़ें: आपका परामर्श बुक रहेगा।',
   },
   label: 'मरीज़ का फ़ोन नंबर',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** The texts of the form that sends a link to the app, in Hindi. */
 export const appLinkCopy: Translated<typeof english> = {
   title: 'Niramaya अपनी जेब में रखें',
-  text: 'हम आपको ऐप डाउनलोड करने का लिंक भेजेंगे।',
+  text: 'हम आपको ऐप डाउनलोड करने का लिंक भेजेंगे। इस डेमो में कुछ नहीं भेजा जाता।',
   label: 'मोबाइल नंबर',
   hint: '10 अंकों का सही नंबर लिखें',
   send: 'लिंक भेजें',

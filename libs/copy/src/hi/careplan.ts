@@ -11,7 +11,7 @@ export const carePlanCopy: Translated<typeof english> = {
     title: 'फ़ायदे',
     items: [
       { icon: 'medicines', title: '2% अतिरिक्त छूट', text: 'पर्चे वाली दवाओं पर 2% की अतिरिक्त छूट।' },
-      { icon: 'labTests', title: '1 मुफ़्त लैब जाँच', text: 'घर पर एक लैब जाँच, बिना किसी ख़र्च के।' },
+      { icon: 'labTests', title: '1 मुफ़्त लैब जाँच', text: 'घर पर एक लैब जाँच, बिना किसी ख़र्च के, जब बुकिंग शुरू हो।' },
       { icon: 'offers', title: '3% अतिरिक्त कॉइन', text: 'हर ऑर्डर पर 3% अतिरिक्त कॉइन।' },
       {
         icon: 'consult',
@@ -23,9 +23,13 @@ export const carePlanCopy: Translated<typeof english> = {
   additional: {
     title: 'और भी फ़ायदे',
     items: [
-      { icon: 'delivery', title: 'मुफ़्त डिलीवरी', text: '₹149 से ऊपर के ऑर्डर पर।' },
+      {
+        icon: 'delivery',
+        title: 'मुफ़्त डिलीवरी',
+        text: '₹149 से ऊपर के ऑर्डर पर। इस डेमो में डिलीवरी शुल्क किसी से नहीं लिया जाता।',
+      },
       { icon: 'delivery', title: 'जितनी बार चाहें मुफ़्त डिलीवरी', text: '₹500 से ऊपर के हर ऑर्डर पर।' },
-      { icon: 'delivery', title: '20 छोटे ऑर्डर भी', text: '₹500 से कम के 20 ऑर्डर पर मुफ़्त डिलीवरी।' },
+      { icon: 'delivery', title: '20 छोटे ऑर्डर भी', text: '₹500 से कम और ₹149 से ऊपर के 20 ऑर्डर पर मुफ़्त डिलीवरी।' },
     ],
   },
   plan: {

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** The texts of the panel with past messages. */
 export const messageHistoryCopy: Translated<typeof english> = {
   list: 'दुकान ने क्या-क्या बताया',
-  note: 'जो संदेश आए थे, सबसे नए पहले। टैब बंद होते ही ये मिट जाते हैं।',
+  note: 'जो संदेश आए थे, सबसे नए पहले। टैब बंद करने या लॉगआउट करने पर ये मिट जाते हैं।',
   at: (ms) => {
     // `timeStyle` leaves the part of the day out, without which 8:15 is ambiguous in Hindi.
     const time = new Date(ms).toLocaleTimeString('hi-IN', {

@@ -11,15 +11,33 @@ import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { shortDay } from '@niramaya/copy/short-day';
 import { languageCopy } from '@niramaya/copy/language';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
-import { openAddress, useAppDispatch, useOwnOrders, usePaidConsultation } from '@niramaya/data-access';
+import {
+  openAddress,
+  setConsultationPhone,
+  useAppDispatch,
+  useBrowserStorage,
+  useOwnOrders,
+  usePaidConsultation,
+} from '@niramaya/data-access';
 import { Button, focusOnMount, ProductPicture } from '@niramaya/ui';
 import { MapPin, ReceiptText, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { PanelCard } from '../PanelCard';
 
+/** The props of the form for the phone number of a paid consultation. */
+export interface NumberFormProps {
+  /** The phone number as the shopper typed it, or empty text. */
+  readonly phone: string;
+  readonly isPaid: boolean;
+  /** Stores a text that can be a phone number. */
+  readonly onAdd: (phone: string) => void;
+}
+
 interface OrderCardProps {
   readonly order: Order;
+  /** Shown for a consultation of this order. It renders nothing if there was a number from the start. */
+  readonly NumberForm: ComponentType<NumberFormProps> | undefined;
   /** The result of the last 'Order again' of this order; null before the first. */
   readonly outcome: BuyStatusProps['status'];
   /** True if the receipt of this order has just been closed. The button that opened it then gets the focus back. */
@@ -47,13 +65,14 @@ const Lines = styled('ul', {
  * OrderCard is for one order in the list of orders: likely delivery, products, consultation and total. The status is
  * that of the moment at which the card appeared.
  */
-export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
+export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees, deliverTo } = order;
   // The likely days of delivery. An order without them has a status whose sentence does not use the empty texts.
   const [firstDay = '', lastDay = ''] = (likelyMs ?? []).map((ms) => shortDay(new Date(ms)));
   const [nowMs] = useState(() => Date.now());
   const status = orderStatus(order, nowMs);
   const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const isOwn = useOwnOrders().some((own) => own.id === id);
   // Whether the order had no address when the card appeared. The button for the address stays once there is one,
   // because the dialog returns the focus to the button.
@@ -85,6 +104,9 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
             {paidConsultationCopy.demo}
           </styled.p>
         </styled.div>
+      )}
+      {NumberForm && consultation && (
+        <NumberForm phone={consultation.phone} isPaid onAdd={(phone) => setConsultationPhone(storage, id, phone)} />
       )}
       {lines.length > 0 && (
         <Lines>

@@ -13,19 +13,24 @@ import {
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, EmptyPanel, focusOnMount, toast } from '@niramaya/ui';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { isInCart, purchaseSummary, wasAdded } from '../BuyStatus/bought-again';
 import type { BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
-import { OrderCard } from './OrderCard';
+import { OrderCard, type NumberFormProps } from './OrderCard';
 import { OrderReceipt } from './OrderReceipt';
+
+interface OrdersPanelProps {
+  /** The form for the phone number of a consultation that has none. Without it, a missing number cannot be added. */
+  readonly NumberForm?: ComponentType<NumberFormProps>;
+}
 
 /**
  * OrdersPanel lists the orders of the current person and those that guests placed in this browser, newest first. Each
  * has a receipt and 'Order again', which adds its products to the cart at today's prices. Orders are in browser storage
  * alone; only 'Order again' sends requests.
  */
-export function OrdersPanel() {
+export function OrdersPanel({ NumberForm }: OrdersPanelProps) {
   const orders = useOrders();
   const hasUnreadable = useUnreadableOrders();
   const dispatch = useAppDispatch();
@@ -97,6 +102,7 @@ export function OrdersPanel() {
             <BlockBoundary>
               <OrderCard
                 order={order}
+                NumberForm={NumberForm}
                 outcome={again?.id === order.id ? again.outcome : null}
                 isReturnedTo={lastClosedId === order.id}
                 onReceipt={() => openReceipt(order.id)}

@@ -10,7 +10,7 @@ interface ForgottenPasswordProps {
   readonly email: string;
   /** Moves the focus to the email field, for a press without an email. */
   readonly onEmailMissing: () => void;
-  /** Whether the sign-in service sends emails, for the sentence before a press. @default as the settings of the build */
+  /** Whether the sign-in service sends emails, for the sentence and the button. @default as the settings of the build */
   readonly canSend?: boolean;
 }
 
@@ -22,8 +22,8 @@ interface Result {
 
 /**
  * ForgottenPassword asks the sign-in service for an email with the link to a new password. The answer is the same for
- * an email without an account, so that strangers cannot find out who has one. A sentence before the button names what a
- * press does, because the service of a demonstration sends no email.
+ * an email without an account, so that strangers cannot find out who has one. In a demonstration, whose service
+ * sends no email, the sentence before the button and the button itself name this.
  */
 export function ForgottenPassword({ email, onEmailMissing, canSend = sendsEmails() }: ForgottenPasswordProps) {
   const copy = authCopy.login.forgotten;
@@ -53,7 +53,7 @@ export function ForgottenPassword({ email, onEmailMissing, canSend = sendsEmails
         {canSend ? copy.before : copy.beforeInDemonstration}
       </styled.p>
       <Button variant="outline" size="sm" busy={isBusy} busyLabel={copy.busy} onClick={() => void send()}>
-        {copy.action}
+        {canSend ? copy.action : copy.actionInDemonstration}
       </Button>
       {/*
        * The live region is in the page before it has a text, because a screen reader announces only changes inside a

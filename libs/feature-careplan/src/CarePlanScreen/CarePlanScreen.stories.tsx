@@ -173,9 +173,9 @@ export const FromConsultation: Story = {
   play: async (context) => {
     await regionShows(
       'Additional benefits',
-      'On orders above ₹149.',
+      'On orders above ₹149. In this demonstration nobody pays for shipping.',
       'On every order above ₹500.',
-      'Free shipping on 20 orders below ₹500.',
+      'Free shipping on 20 orders below ₹500 and above ₹149.',
     )(context);
     const { canvas } = context;
     const bar = canvas.getByRole('list', { name: 'Steps of your consultation' });

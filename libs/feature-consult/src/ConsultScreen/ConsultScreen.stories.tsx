@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(heading.textContent).toBe('Online doctor consultation with qualified doctors');
     await expect(canvas.getByText('Starting at 199 rupees')).toBeVisible();
     await expect(canvas.getByText(/^A consultation costs from 199 rupees, or 0 rupees in the free tier/)).toBeVisible();
-    await expect(canvas.getByText(/Step 3 lists 16 kinds of doctor/)).toBeVisible();
+    await expect(canvas.getByText(/Of 26 specialities, 22 or more are on duty at any hour/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start New Consultation' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'See the Care Plan' })).toHaveAttribute('href', '/careplan');
@@ -54,7 +54,7 @@ export const SliderCardStartsConsultation: Story = {
     const cards = () => slider.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     await user.click(slider.getByRole('button', { name: 'Next specialities' }));
     const shown = ['Bone & Joint Specialist', 'Eye Specialist', 'Dentist', 'Sexologist'];
-    await expect(slider.getByRole('status')).toHaveTextContent(`Showing ${shown.join(', ')}, of 8 specialities`);
+    await expect(slider.getByRole('status')).toHaveTextContent(`Showing ${shown.join(', ')}, of 8 cards`);
     await waitFor(() => expect(cards()).toEqual(shown));
   },
 };

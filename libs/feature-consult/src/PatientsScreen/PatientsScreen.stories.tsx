@@ -27,6 +27,9 @@ export const Default: Story = {
     ]);
     const modes = canvas.getAllByRole('button', { pressed: false }).map((mode) => mode.textContent);
     await expect(modes).toEqual(['Video', 'Audio', 'Chat']);
+    const guest =
+      'You are not logged in: the next guest of this browser sees your family list, and the consultation that your order keeps, with this number.';
+    await expect(canvas.getByText(guest)).toBeVisible();
     const consent = canvas.getByRole('region', { name: 'Before you go on' });
     await expect(consent).toHaveTextContent('The doctor asks for your consent at the start of the talk.');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -93,6 +96,16 @@ export const Chosen: Story = {
       'rgb(255, 255, 255)',
       'rgb(255, 255, 255)',
     ]);
+  },
+};
+
+/** A shopper who is logged in sees no such line, because no other person is shown what is kept here. */
+export const SignedIn: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Meera Iyer');
+    await expect(canvas.queryByText(/^You are not logged in/)).toBeNull();
   },
 };
 

@@ -9,6 +9,7 @@ import {
   useBrowserStorage,
   useConsult,
   useConsultWish,
+  useSession,
   useStorageReady,
   wishFor,
 } from '@niramaya/data-access';
@@ -42,6 +43,7 @@ export function PatientsScreen() {
   const { mode } = patientsCopy;
   const { patient, phone } = useConsult();
   const isReady = useStorageReady();
+  const session = useSession();
   const storage = useBrowserStorage();
   const [hasAdded, setHasAdded] = useState(false);
   const dispatch = useAppDispatch();
@@ -92,6 +94,16 @@ export function PatientsScreen() {
               error={isOddNumber && !isTyping ? patientsCopy.phone.odd : undefined}
             />
           </div>
+          {!session.isLoggedIn && (
+            // The prerendered page has the line too. A script in the head sets `data-member` for a shopper who is logged in.
+            <styled.p
+              textStyle="caption"
+              color="fg.muted"
+              css={session.isReady ? undefined : { 'html[data-member] &': { display: 'none' } }}
+            >
+              {patientsCopy.phone.guest}
+            </styled.p>
+          )}
         </Panel>
         <Panel aria-label={mode.title}>
           <styled.h2 textStyle="title">{mode.title}</styled.h2>

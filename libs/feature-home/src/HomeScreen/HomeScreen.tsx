@@ -122,7 +122,7 @@ function NumbersBlock() {
   const id = useId();
   return (
     <styled.section display="grid" gap={{ base: '3', sm: '4', md: '6' }} aria-labelledby={id}>
-      <BlockHead id={id} title={homeCopy.blocks.statistics.title} />
+      <BlockHead id={id} title={homeCopy.blocks.statistics.title} text={homeCopy.blocks.statistics.text} />
       <StatisticsBlock statistics={homeCopy.blocks.statistics.items} />
     </styled.section>
   );

@@ -109,7 +109,7 @@ export const packages: readonly Package[] = [
   {
     name: 'Allergy and Breath Checkup',
     price: 1099,
-    listPrice: 2200,
+    listPrice: 5495,
     groups: { ...bloodCount, 'Total IgE': 1, 'Absolute eosinophil count': 1, 'Inhaled allergens': 12 },
     reportHours: 48,
   },

@@ -49,6 +49,10 @@ it('[HOME-28 HOME-31 HOME-32 HOME-91] thirteen checkups are rated 4.9 and show t
   }
 });
 
+it('[SHELL-53] the largest discount of a checkup is the 80% of the claim in the footer', () => {
+  expect(Math.max(...checkups.map(({ discount }) => Number.parseInt(discount, 10)))).toBe(80);
+});
+
 it('[HOME-36 HOME-37 HOME-40 HOME-89 HOME-90] ten tests have no images, up to 70% off, and some have Nil and NA', () => {
   expect(distinct(pathologyTests.map(({ name }) => name))).toBe(10);
   for (const test of pathologyTests) {

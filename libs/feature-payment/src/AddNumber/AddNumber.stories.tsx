@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const text =
-      'Without a phone number no doctor can call. Add one here, or after you pay, until you close the confirmation.';
+    const text = 'Without a phone number no doctor can call. Add one here, or after you pay, in My orders.';
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Patient phone number' })).toHaveValue('');
   },

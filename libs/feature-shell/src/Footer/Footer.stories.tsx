@@ -68,7 +68,7 @@ export const Claims: Story = {
       'Secure payment',
       'Up to 50% off health products',
       'Up to 80% off lab tests at home',
-      'Free doctor consultations',
+      'Free doctor consultations, by written reply',
     ]);
   },
 };

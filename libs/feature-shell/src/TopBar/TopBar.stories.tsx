@@ -16,7 +16,8 @@ export const Default: Story = {
   parameters: { requirements: ['SHELL-02', 'SHELL-22', 'SHELL-33', 'SHELL-34'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Niramaya, home' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: /today’s offers/ })).toHaveAttribute('href', '/offers');
+    const promotion = canvas.getByRole('link', { name: 'Up to 45% off. See today’s offers' });
+    await expect(promotion).toHaveAttribute('href', '/offers');
     await expect(canvas.getByRole('combobox', { name: /^Search/ })).toBeVisible();
     const menus = canvas.getByRole('navigation', { name: 'Shop by category' }).querySelectorAll('summary');
     await expect(menus).toHaveLength(5);
