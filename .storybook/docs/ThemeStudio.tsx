@@ -140,7 +140,7 @@ interface ValueFieldProps {
   readonly token: string;
   /** The current value as text. */
   readonly value: string;
-  /** Returns the value that a text stands for, or undefined if the text is not a valid value. */
+  /** Returns the value of a text, or undefined if the text is not a valid value. */
   readonly parse: (text: string) => string | undefined;
   /** The error that the field shows for a text that is not a valid value. */
   readonly refusal: string;
