@@ -162,7 +162,7 @@ export function PaymentScreen() {
     hasPaid.current = true;
     setPaying({ plan: chosenPlan });
     setPaidBefore(null);
-    const placed = placeOrder(storage, paidBy, new Date(), isConsult === true, wish);
+    const placed = placeOrder(storage, { paidBy, consultation: isConsult ? wish : undefined });
     toast.success(messages.paid);
     if (placed) {
       // The entry of this screen keeps the number of the order, so that a shopper who comes back is asked.
@@ -178,7 +178,7 @@ export function PaymentScreen() {
     setWasOffline(!navigator.onLine);
     if (!navigator.onLine) return;
     if (method === 'upi' && !upi.check()) return;
-    const before = findPaid(storage, orderIdIn(state), new Date(), isConsult === true);
+    const before = findPaid(storage, { historyOrderId: orderIdIn(state), isConsultation: isConsult === true });
     if (before === null || (isAsking && before.id === paidBefore.id)) order();
     else setPaidBefore(before);
   };
