@@ -70,8 +70,8 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const IDEMPOTENCY_KEY_PATTERN = /^(?:"([\w-]{16,64})"|([\w-]{16,64}))$/;
 
 /**
- * Text of a field that has a stricter schema in `readableProduct` and the like, where it is a picture or has a limit. So it
- * needs no limit here. All other text is `filledText`.
+ * Text of a field that has a stricter schema in `readableProduct` and the like, such as a picture. So it needs no limit
+ * here. All other text is `filledText`.
  */
 const nonEmpty = z.string().check(z.minLength(1));
 const rupees = z.number().check(z.gte(0));

@@ -140,7 +140,7 @@ interface PaymentVisit {
 
 /**
  * Returns an order that has already paid for the current cart and plan, or null. It is one of the last days
- * (`isRecentOrder`), since another tab may have paid, or the order of the history entry, whatever its age.
+ * (`isRecentOrder`), since another tab may have paid, or the order of the history entry, of any age.
  *
  * A consultation may be booked with nothing else. Then only the order of the history entry counts, because two orders of
  * nothing may be two consultations.

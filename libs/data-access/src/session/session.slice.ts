@@ -40,7 +40,7 @@ const { sessionExpired } = sessionSlice.actions;
 export const { sessionCleared, sessionExpirySeen } = sessionSlice.actions;
 
 /**
- * Removes from the Redux store what it knows of the person who leaves. The new `epoch` remounts the screens, so that
+ * Removes everything about the person who leaves from the Redux store. The new `epoch` remounts the screens, so that
  * drafts disappear.
  */
 const forgetUser = (): AppThunk<void, AuthState> => (dispatch, getState) => {
