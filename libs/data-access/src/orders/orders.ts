@@ -27,7 +27,7 @@ export const storedOrders = persistedList('niramaya.orders', orderSchema, Infini
 const orderOwnerSchema = z.object({ by: z.string(), account: z.nullish(z.string()) });
 
 /** Returns the owner of a stored order. Null if the owner is unknown, and for a record that is no order. */
-export function ownerOfOrder(order: unknown): UserKey | null {
+function ownerOfOrder(order: unknown): UserKey | null {
   const owner = parseOrNull(orderOwnerSchema, order);
   if (owner === null) return null;
   const { by, account } = owner;
