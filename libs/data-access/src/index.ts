@@ -57,18 +57,9 @@ export { buyAgain, usePriceCheck, useTodaysPrices, type BoughtAgain } from './ca
 
 export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode } from './delivery/delivery';
 export { choosePlan, clearPlan, useStoredPlan, type PlanChoice } from './plan/plan';
-export {
-  clearPaid,
-  deliverOrderTo,
-  findPaid,
-  placeOrder,
-  restorePaid,
-  useOrder,
-  useOrders,
-  useOwnedPlan,
-  useOwnOrders,
-  useUnreadableOrders,
-} from './orders/orders';
+export { useOrder, useOrders, useOwnOrders, useUnreadableOrders } from './orders/orders';
+export { useOwnedPlan } from './orders/owned-plan';
+export { clearPaid, findPaid, placeOrder, restorePaid, setOrderAddress } from './orders/place-order';
 export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillChoices } from './refill/refill';
 export {
   attachPrescription,

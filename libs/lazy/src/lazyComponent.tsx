@@ -20,9 +20,12 @@ export interface LazyOptions<P> {
 }
 
 /**
- * A component that fetches its code. `waiting` is rendered in its place until the chunk has arrived, for example to
- * reserve its height; without it nothing is rendered for a moment, and then the fallback. `fetch` fetches the chunk
- * ahead and rejects with a `ChunkLoadError` if that fails. `arrival` resolves when the chunk is loaded.
+ * A component that fetches its code.
+ *
+ * - The prop `waiting` is rendered in its place until the chunk has arrived, for example to reserve its height. Without
+ *   it nothing is rendered for a moment, and then the fallback.
+ * - The function `fetch` fetches the chunk ahead. It rejects with a `ChunkLoadError` if that fails.
+ * - The promise `arrival` resolves when the chunk is loaded, and never rejects.
  */
 export type LazyComponent<P> = ComponentType<P & { readonly waiting?: ReactNode }> &
   Pick<Chunk<P>, 'fetch' | 'arrival'>;
@@ -35,14 +38,14 @@ const fallbackDelayMs = 400;
 
 /**
  * A ref callback for a fragment: moves the focus to the first element inside that can have it. It is for content that
- * has replaced a clicked 'Try again' button, whose focus would otherwise be lost. React passes an instance with the
- * method `focus`, and null when the fragment unmounts.
+ * has replaced a clicked 'Try again' button, whose focus would otherwise be lost. React (19.3) passes an instance with
+ * the method `focus`, which the types of React do not have yet, and null when the fragment unmounts.
  */
 export const focusFirst = (fragment: { focus?: () => void } | null) => fragment?.focus?.();
 
 /**
- * Returns a component whose code is a chunk of its own, for a block that a page can do without at first. A screen is a
- * `lazyScreen`.
+ * Returns a component whose code is a chunk of its own, for a block that a page can do without at first. For a
+ * screen use `lazyScreen`.
  *
  * The chunk is fetched when the component is first rendered, or ahead by `fetch`, `prefetch` or `fetchAllChunks`. The
  * shopper sees `waiting` or nothing for at most 400 ms, then `waiting` or the fallback until the chunk has arrived. If
@@ -55,6 +58,7 @@ export const focusFirst = (fragment: { focus?: () => void } | null) => fragment?
  *
  * @param name names the chunk in the message of a `ChunkLoadError`
  * @param load imports the module dynamically and returns its component
+ * @param options the fallback, and whether the chunk is fetched ahead
  */
 export function lazyComponent<P extends object>(
   name: string,
@@ -62,60 +66,75 @@ export function lazyComponent<P extends object>(
   { fallback: Fallback = InFlow, prefetch }: LazyOptions<P> = {},
 ): LazyComponent<P> {
   const chunk = declareChunk(name, load, { prefetch });
-  // React remembers the failure of a `lazy` for ever. Each attempt after a failure therefore needs a new one.
-  const attempt = (): ComponentType<P> => chunk.current() ?? lazy(async () => ({ default: await chunk.fetch() }));
+  /**
+   * Returns the component of the chunk, or else a new `lazy` of it. React remembers the failure of a `lazy` for ever, so
+   * each attempt after a failure needs a new one.
+   */
+  const createContent = (): ComponentType<P> => chunk.current() ?? lazy(async () => ({ default: await chunk.fetch() }));
+  /** Returns content that throws this error to the `ErrorBoundary` around it, which then shows the fallback. */
+  const createFailure = (error: Error): ComponentType<P> => lazy(() => Promise.reject(error));
 
   function Lazy({ waiting, ...rest }: P & { readonly waiting?: ReactNode }) {
+    // TypeScript does not see that the props without `waiting` are those of `P`. Of these only `open` is looked at, if
+    // the component has it.
     const props = rest as unknown as P & { open?: boolean };
     const isOpen = props.open !== false;
-    // `times` counts how often the component has been opened. A component without the prop `open` counts as opened
-    // once.
-    const [opened, setOpened] = useState({ isOpen, times: Number(isOpen) });
-    const [Content, setContent] = useState(attempt);
-    const [isFallbackDelayed, setIsFallbackDelayed] = useState(!chunk.current());
+    // `count` is the number of times that the component was opened. One without the prop `open` counts as opened once.
+    const [opening, setOpening] = useState({ isOpen, count: isOpen ? 1 : 0 });
+    // `useState` and `setContent` call a function that they get, and store its result. So `createContent` is passed as
+    // it is, and a component, which is a function too, is wrapped: `() => component`.
+    const [Content, setContent] = useState(createContent);
+    // True until the chunk has arrived, has failed, or takes so long that the fallback appears.
+    const [isBeforeFallback, setIsBeforeFallback] = useState(!chunk.current());
+    // 'done' stays: a chunk that is loaded cannot fail again.
     const [retry, setRetry] = useState<'none' | 'pending' | 'done'>('none');
-    if (opened.isOpen !== isOpen) {
-      setOpened({ isOpen, times: opened.times + Number(isOpen) });
-      if (isOpen && !chunk.current()) setContent(attempt);
+    // State is set while rendering and not in an effect, so that a component that opens again never shows the failure of
+    // the time before. React then renders again at once.
+    if (opening.isOpen !== isOpen) {
+      setOpening({ isOpen, count: isOpen ? opening.count + 1 : opening.count });
+      if (isOpen && !chunk.current()) setContent(createContent);
     }
 
-    // True while the component is open and the fallback is still held back.
-    const isAwaited = isFallbackDelayed && opened.times > 0;
+    const isOpenBeforeFallback = isBeforeFallback && opening.count > 0;
     useEffect(() => {
-      if (!isAwaited) return undefined;
+      if (!isOpenBeforeFallback) return undefined;
       let isCurrent = true;
-      const show = (next: ComponentType<P>) => {
+      const endWith = (component: ComponentType<P>) => {
         if (!isCurrent) return;
-        setContent(() => next);
-        setIsFallbackDelayed(false);
+        setContent(() => component);
+        setIsBeforeFallback(false);
       };
-      const timer = setTimeout(() => show(attempt()), fallbackDelayMs);
-      chunk.fetch().then(show, (error: Error) => show(lazy(() => Promise.reject(error))));
+      // After the delay the chunk is rendered although it has not arrived. It suspends, and `Suspense` shows the fallback.
+      const timer = setTimeout(() => endWith(createContent()), fallbackDelayMs);
+      chunk.fetch().then(endWith, (error: Error) => endWith(createFailure(error)));
       return () => {
         isCurrent = false;
         clearTimeout(timer);
       };
-    }, [isAwaited]);
+    }, [isOpenBeforeFallback]);
 
-    if (opened.times === 0) return null;
-    if (isFallbackDelayed) return waiting;
+    if (opening.count === 0) return null;
+    if (isBeforeFallback) return waiting;
 
     const tryAgain = async (reset: () => void) => {
       setRetry('pending');
       try {
         await chunk.fetch();
-        setContent(attempt);
+        setContent(createContent);
         setRetry('done');
         reset();
       } catch {
-        if (!(await reloadIfOutdated())) setRetry('none');
+        const isReloading = await reloadIfOutdated();
+        // While the page reloads, the retry stays pending, so that the button stays busy.
+        if (!isReloading) setRetry('none');
       }
     };
 
     return (
       <ErrorBoundary
-        resetKeys={[opened.times]}
+        resetKeys={[opening.count]}
         fallbackRender={({ error, resetErrorBoundary }) => {
+          // An error of the component itself goes on to the next boundary.
           if (!(error instanceof ChunkLoadError)) throw error;
           const onRetry = () => void tryAgain(resetErrorBoundary);
           return <Fallback {...props} isFailed isAwaited={retry === 'pending'} onRetry={onRetry} />;

@@ -1,6 +1,7 @@
 export * from './find-titles.ts';
 export * from './interpret.ts';
 export * from './rank.ts';
+export type { Term } from './read-word.ts';
 export * from './terms.ts';
 export * from './vocabulary.ts';
 export * from './words.ts';

@@ -1,38 +1,64 @@
+/*
+ * From a search text to its interpretations. The README of this library explains its terms. As an example, this is
+ * 'face wsh 100ml' in a shop that sells 'Aloe Face Wash 100 ml':
+ *
+ * 1. `inWordsOfTitles` puts the text into words of titles: Hindi into English, names into the words that titles have
+ *    for them. Nothing changes here.
+ * 2. `readTyped` splits it into parts: 'face', 'wsh', and the amount of '100' and 'ml'.
+ * 3. `read-word.ts` reads each word as terms of the vocabulary: 'face' also as the beginning of longer words, written
+ *    'face…' here, and 'wsh' as its correction 'wash'.
+ * 4. This module yields the readings, the strictest first. All words of a reading must be in a title:
+ *
+ *    strict    face…  wash  100ml     the amount is one word of the index
+ *    loose     face…  wash  100… ml…  the amount is two words, and short words may continue
+ *    joined    face…  wash  100ml…    neighbours are one word: 100 and ml here, and 'mouth wash' is 'mouthwash'
+ *    wide      face…  wash  100… ml…  each word and all of its corrections: 'lace' too, if a title had it
+ *    then the wide reading, in which a title may lack one word, and at last all words but one
+ *
+ * 5. `correctedText` makes 'face wash 100ml' for the shopper. With it, a reading is an interpretation.
+ *
+ * A text with the name of a product, such as 'vitamin d face', has required words ('d3'). Its wide reading is another
+ * one: the other words are optional, and no required word may be missing.
+ */
 import { policy, quotedText } from '@niramaya/contract';
 import { isUnit } from './amounts.ts';
 import type { TitleWords } from './hindi.ts';
+import {
+  asJoined,
+  asTyped,
+  asTypedAndCorrected,
+  asTypedOrCorrected,
+  onlyCorrection,
+  optional,
+  wholeWord,
+  type ContinuationRule,
+  type TypedWord,
+  type WordReader,
+} from './read-word.ts';
 import { spellingsOf } from './spellings.ts';
 import { inWordsOfTitles, type InWordsOfTitles } from './terms.ts';
 import { joinNeighbours, readTyped, type TextPart } from './typed.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { firstWords, isNumber, withWords } from './words.ts';
 
-/** A word to look for in the index. With `beginning`, a title also matches by a word that begins with it. */
-export interface Term {
-  readonly word: string;
-  readonly beginning: boolean;
-}
-
-/** A word of the search text, as terms to look for. */
-export interface TypedWord {
-  /** A title that has one of these terms has the word. */
-  readonly anyOf: readonly Term[];
-  /** The terms nearest to the typed word. Titles with them rank higher. Empty if all terms are equally near. */
-  readonly preferred: readonly Term[];
-}
-
 /** One way to understand a search text. A title matches if it has all words but `missingWordsAllowed`. */
 export interface Interpretation {
   readonly words: readonly TypedWord[];
   readonly missingWordsAllowed: number;
-  /** The search text with its typing errors corrected, to tell the shopper; null if none was, or if several words fit. */
+  /**
+   * The search text with its typing errors corrected, for the shopper to read. Null if there is nothing to show: the
+   * text has no typing error, or each has several corrections that are equally likely.
+   */
   readonly corrected: string | null;
 }
 
+/** An interpretation without `corrected`, which is the same for all readings of a text. */
+type Reading = Omit<Interpretation, 'corrected'>;
+
 /**
- * Returns the interpretation with only the preferred terms of each word. A database fetches its matches first when
- * there are too many to rank all. Null if it would be the same interpretation, or if words may be missing, because a
- * match with a rare word may then rank above one with more preferred terms.
+ * Returns the interpretation with only the preferred terms of each word. If a search has too many matches to rank all,
+ * the database fetches the matches of this one first. Null in two cases: no word has preferred terms, so it would be the
+ * same; or words may be missing, because a match with a rare word may then rank above one with more preferred terms.
  */
 export function preferredOnly(interpretation: Interpretation): Interpretation | null {
   const { words, missingWordsAllowed } = interpretation;
@@ -44,77 +70,190 @@ export function preferredOnly(interpretation: Interpretation): Interpretation | 
   return { ...interpretation, words: narrowed };
 }
 
+/** A text in words of titles, in its parts, and all that is needed to read them. */
+interface SplitText {
+  readonly parts: readonly TextPart[];
+  /** The words of all parts in their order. */
+  readonly words: readonly string[];
+  /** The words that name a product for sure. They are read as typed in every reading, and are never corrected. */
+  readonly requiredWords: ReadonlySet<string>;
+  readonly vocabulary: Vocabulary;
+}
+
+function splitText({ text, requiredWords }: InWordsOfTitles, vocabulary: Vocabulary): SplitText {
+  const parts = readTyped(text, vocabulary);
+  return { parts, words: parts.flatMap((part) => part.words), requiredWords, vocabulary };
+}
+
+/**
+ * The shortest beginning of a longer word, in letters. The rules for a typed word, by its length and place:
+ *
+ * | the typed word                                     | in the strict reading      | in the others |
+ * | -------------------------------------------------- | -------------------------- | ------------- |
+ * | one or two letters or digits: 'b', '10'            | is whole                   | is whole      |
+ * | three letters, or three digits and more: 'spf'     | is whole if a title has it | may continue  |
+ * | four letters and more: 'vita'                      | may continue               | may continue  |
+ * | the last of the text, perhaps still being typed    | may continue               | may continue  |
+ * | the same if it ends an amount: 'mg' of '500 mg'    | is whole if a title has it | may continue  |
+ *
+ * The words of a text in double quotes, and required words, are whole up to three letters if a title has them.
+ */
+const MIN_LENGTH_OF_A_BEGINNING = 3;
+
+/** Words are compared by their text, so a repetition of the last word counts as the last one too. */
+const isLast = (word: string, { words }: SplitText): boolean => word === words.at(-1);
+
+const isTooShortToContinue = (word: string, text: SplitText): boolean =>
+  word.length < MIN_LENGTH_OF_A_BEGINNING && !isLast(word, text);
+
+/** True if the shopper may still be typing the word. An amount or a pack, whose part has joined forms, is complete. */
+function mayBeUnfinished(word: string, text: SplitText): boolean {
+  const isInAmount = text.parts.at(-1)?.joined.length !== 0;
+  return isLast(word, text) && !isInAmount;
+}
+
+function strictRule(word: string, text: SplitText): ContinuationRule {
+  if (isTooShortToContinue(word, text)) return 'never';
+  return mayBeUnfinished(word, text) ? 'always' : 'unless complete';
+}
+
+const looseRule = (word: string, text: SplitText): ContinuationRule =>
+  isTooShortToContinue(word, text) ? 'never' : 'always';
+
+/** Reads required words. Those that no title has are left out. */
+const readRequired = (words: Iterable<string>, vocabulary: Vocabulary): TypedWord[] =>
+  [...words].flatMap((word) => asTyped(word, 'unless complete', vocabulary) ?? []);
+
+/** Reads each word by itself. Words for which the vocabulary has no term are left out. */
+function readEach(
+  words: readonly string[],
+  read: WordReader,
+  ruleOf: (word: string, text: SplitText) => ContinuationRule,
+  text: SplitText,
+): TypedWord[] {
+  const { requiredWords, vocabulary } = text;
+  return words.flatMap((word) => {
+    if (requiredWords.has(word)) return readRequired([word], vocabulary);
+    return read(word, ruleOf(word, text), vocabulary) ?? [];
+  });
+}
+
+/** Returns the words of the strict reading: amounts and packs as one word of the index, the others one by one. */
+const strictWords = (text: SplitText): TypedWord[] =>
+  text.parts.flatMap(
+    (part) => asJoined(part, text.vocabulary) ?? readEach(part.words, asTypedOrCorrected, strictRule, text),
+  );
+
+/** Returns the words of the loose reading, in which the number and the unit of an amount are two words. */
+const looseWords = (text: SplitText): TypedWord[] => readEach(text.words, asTypedOrCorrected, looseRule, text);
+
+/** Returns the words of the joined reading. Null if the vocabulary has no two neighbours as one word. */
+function joinedWords(text: SplitText): TypedWord[] | null {
+  const joined = joinNeighbours(text.words, text.vocabulary);
+  return joined && readEach(joined, asTypedOrCorrected, looseRule, text);
+}
+
+/** Words that identify no product. Titles of many products have them. */
 const FORMS = new Set(['tablet', 'tablets', 'tab', 'tabs', 'capsule', 'capsules', 'cap', 'caps', 'syrup', 'strip']);
 
 const isStrengthOrForm = (word: string): boolean => isNumber(word) || isUnit(word) || FORMS.has(word);
 
 /**
- * The longest word that counts as short, in letters. A short word such as 'b' or 'spf' begins too many longer ones. If a
- * title has exactly this word, the strict reading takes it as the whole word, and so it does with a number of any length.
- * The last word of a text without quotes may still be unfinished, so it is exempt. The looser readings have no such
- * limit.
+ * True if the text has words that may be a name, and no title has a word like any of them. Without this check,
+ * 'xyzmycin 500 mg tablet' would find other tablets of 500 mg.
  */
-const LONGEST_SHORT_WORD = 3;
-
-/**
- * The shortest beginning of a word, in letters. A shorter one begins a large part of all words. The last word of a text
- * without quotes is exempt, and so is every word of a text in quotes.
- */
-const MIN_LENGTH_OF_A_BEGINNING = 3;
-
-const whole = (word: string): Term => ({ word, beginning: false });
-const beginning = (word: string): Term => ({ word, beginning: true });
-
-/** When a typed word may be the beginning of a longer one. 'unless complete': not if it is short and a title has it. */
-type BeginningRule = 'always' | 'unless complete' | 'never';
-
-/** Returns the terms for a typed word, or null if the vocabulary has none. */
-type WordReader = (typed: string, rule: BeginningRule, vocabulary: Vocabulary) => TypedWord | null;
-
-/** The word as typed, as a beginning, or in another spelling. */
-const asTyped: WordReader = (typed, rule, vocabulary) => {
-  const others = spellingsOf(typed)
-    .filter((other) => vocabulary.has(other))
-    .map(whole);
-  const exact = vocabulary.has(typed) ? [whole(typed)] : [];
-  const isShort = isNumber(typed) || typed.length <= LONGEST_SHORT_WORD;
-  const isComplete = exact.length > 0 && isShort && rule === 'unless complete';
-  if (rule !== 'never' && !isComplete && vocabulary.hasBeginning(typed))
-    return { anyOf: [beginning(typed), ...others], preferred: [...exact, ...others] };
-  const anyOf = [...exact, ...others];
-  return anyOf.length > 0 ? { anyOf, preferred: [] } : null;
-};
-
-/**
- * The word as typed, or else the corrections with the fewest errors. The other spellings of a corrected word count too,
- * behind the word itself, so that it finds the same products as without the error.
- */
-const closest: WordReader = (typed, rule, vocabulary) => {
-  const spelled = asTyped(typed, rule, vocabulary);
-  if (spelled) return spelled;
-  const [nearest] = vocabulary.corrections(typed);
-  if (!nearest) return null;
-  const others = nearest.all.flatMap(spellingsOf).filter((other) => vocabulary.has(other));
-  return { anyOf: [...new Set([...nearest.all, ...others])].map(whole), preferred: nearest.likeliest.map(whole) };
-};
-
-/**
- * The word as typed, and all corrections too: a typed word that the catalogue has may still be an error for another.
- */
-const widest: WordReader = (typed, rule, vocabulary) => {
-  const spelled = asTyped(typed, rule, vocabulary);
-  const corrections = vocabulary.corrections(typed);
-  const anyOf = [...(spelled?.anyOf ?? []), ...corrections.flatMap(({ all }) => all.map(whole))];
-  if (anyOf.length === 0) return null;
-  return { anyOf, preferred: spelled?.anyOf ?? corrections[0]?.all.map(whole) ?? [] };
-};
-
-/** An amount or a pack as the single words by which the index has it; null for an ordinary word. */
-function joinedForms({ joined }: TextPart, vocabulary: Vocabulary): TypedWord | null {
-  const known = joined.filter((name) => vocabulary.has(name));
-  return known.length > 0 ? { anyOf: known.map(whole), preferred: [] } : null;
+function isNameUnknown(text: SplitText): boolean {
+  const names = text.words.filter((word) => !isStrengthOrForm(word));
+  return names.length > 0 && readEach(names, asTypedOrCorrected, looseRule, text).length === 0;
 }
 
+/** Yields the wide readings: each word and all of its corrections, then with words that a title may lack. */
+function* wideReadings(text: SplitText): Generator<Reading> {
+  const words = readEach(text.words, asTypedAndCorrected, looseRule, text);
+  yield { words, missingWordsAllowed: 0 };
+  const allButOne = words.length - 1;
+  if (allButOne > 1) yield { words, missingWordsAllowed: 1 };
+  if (allButOne > 0) yield { words, missingWordsAllowed: allButOne };
+}
+
+/**
+ * Returns the wide reading of a text with required words. The other words are optional: they get the terms of the first
+ * required word. One is enough, because every title of this reading has all required words.
+ */
+function readingAroundRequired(required: readonly TypedWord[], first: TypedWord, text: SplitText): Reading {
+  const others = text.words.filter((word) => !text.requiredWords.has(word));
+  const optionalWords = readEach(others, asTypedAndCorrected, looseRule, text).map((word) => optional(word, first));
+  return { words: [...required, ...optionalWords], missingWordsAllowed: 0 };
+}
+
+/**
+ * Yields the readings of a text in words of titles, the strictest first. Two of them may be equal. It yields none if no
+ * word is like one of the vocabulary, or if the name in the text is unknown.
+ */
+function* readings(translated: InWordsOfTitles, vocabulary: Vocabulary): Generator<Reading> {
+  const text = splitText(translated, vocabulary);
+  const strict = strictWords(text);
+  if (strict.length === 0 || isNameUnknown(text)) return;
+  yield { words: strict, missingWordsAllowed: 0 };
+
+  const loose = looseWords(text);
+  // Titles with '500 mg' fit the search '0.5 g' by its joined form '500mg', and may have none of its words.
+  if (loose.length === 0) return;
+  yield { words: loose, missingWordsAllowed: 0 };
+
+  const joined = joinedWords(text);
+  if (joined) yield { words: joined, missingWordsAllowed: 0 };
+
+  const required = readRequired(text.requiredWords, vocabulary);
+  const [firstRequired] = required;
+  if (firstRequired === undefined) yield* wideReadings(text);
+  else yield readingAroundRequired(required, firstRequired, text);
+}
+
+/**
+ * Returns the favoured words of a text as optional words, so that titles with them rank higher. A word can be optional
+ * only next to a required one, so there are none without.
+ */
+function favouredTypedWords({ requiredWords, favouredWords }: InWordsOfTitles, vocabulary: Vocabulary): TypedWord[] {
+  const [required] = readRequired(requiredWords, vocabulary);
+  if (required === undefined) return [];
+  return favouredWords
+    .filter((word) => vocabulary.has(word))
+    .map((word) => optional({ anyOf: [wholeWord(word)], preferred: [wholeWord(word)] }, required));
+}
+
+/** Yields the readings of a text, each with the favoured words behind its own. */
+function* favouringReadings(translated: InWordsOfTitles, vocabulary: Vocabulary): Generator<Reading> {
+  const favoured = favouredTypedWords(translated, vocabulary);
+  for (const reading of readings(translated, vocabulary)) yield { ...reading, words: [...reading.words, ...favoured] };
+}
+
+/** Returns the only reading of a text in quotes, in which no typing error is corrected. Null if a word is in no title. */
+function literalReading({ text }: InWordsOfTitles, vocabulary: Vocabulary): Reading | null {
+  const words = readTyped(text, vocabulary).flatMap(
+    (part) => asJoined(part, vocabulary) ?? part.words.map((word) => asTyped(word, 'unless complete', vocabulary)),
+  );
+  const known = words.filter((word) => word !== null);
+  const isKnown = known.length > 0 && known.length === words.length;
+  return isKnown ? { words: known, missingWordsAllowed: 0 } : null;
+}
+
+/**
+ * Returns the search text in English with all typing errors corrected. Those in everyday names, such as 'acidiy', are
+ * corrected in `correctedEnglish` already; this function corrects those in words of titles. Null if that changes
+ * nothing.
+ */
+function correctedText({ text, english, correctedEnglish }: InWordsOfTitles, vocabulary: Vocabulary): string | null {
+  const corrections = new Map(
+    readTyped(text, vocabulary)
+      .flatMap(({ words }) => words)
+      .map((word) => [word, onlyCorrection(word, vocabulary)]),
+  );
+  const corrected = withWords(correctedEnglish, (word) => corrections.get(word) ?? word);
+  return corrected === english ? null : corrected;
+}
+
+/** Returns the words of the vocabulary in the form in which the Hindi search and the tables of names need them. */
 const titleWordsOf = (vocabulary: Vocabulary): TitleWords => ({
   has: (word, mayBegin) =>
     [word, ...spellingsOf(word)].some((other) => vocabulary.has(other)) || (mayBegin && vocabulary.hasBeginning(word)),
@@ -122,138 +261,69 @@ const titleWordsOf = (vocabulary: Vocabulary): TitleWords => ({
   all: vocabulary.words,
 });
 
-/** An interpretation without the corrections of the whole text, which are the same for all of them. */
-type Reading = Omit<Interpretation, 'corrected'>;
-
-/** Returns a word that every title with the required word has too. Titles with the word itself rank higher. */
-const optional = ({ anyOf, preferred }: TypedWord, required: TypedWord): TypedWord => ({
-  anyOf: [...anyOf, ...required.anyOf],
-  preferred: preferred.length > 0 ? preferred : anyOf,
-});
-
 /**
- * Yields the readings of a text in the words of titles, the strictest first. It yields none if the catalogue has no word
- * like the names in the text: for 'xyzmycin 500 mg tablet' it would find other tablets of 500 mg. A title always needs
- * the certain words.
+ * Yields the readings of the text in which more of its words are Hindi, none with a missing word. `translated` is the
+ * text as it was read before; if nothing more is Hindi, there are no readings.
+ *
+ * A word that only begins a word of a title counts as Hindi here: 'giloy ras' is giloy juice, although 'rash' is in
+ * titles. In return, a word in Latin letters needs more evidence. As each counts as mistyped (`mayBeMistyped`), none is
+ * compared with the sounds of titles, and a single one is translated only if a Hindi name has exactly its sound.
  */
-function* readings({ text, certain }: InWordsOfTitles, vocabulary: Vocabulary): Generator<Reading> {
-  const parts = readTyped(text, vocabulary);
-  const words = parts.flatMap((part) => part.words);
-  const lastWord = words.at(-1);
-  // The shopper may still be typing the last word, but not the last word of an amount.
-  const unfinishedWord = parts.at(-1)?.joined.length === 0 ? lastWord : undefined;
-  const unlessTooShort = (word: string, rule: BeginningRule): BeginningRule =>
-    word.length < MIN_LENGTH_OF_A_BEGINNING && word !== lastWord ? 'never' : rule;
-  const strictly = (word: string) => unlessTooShort(word, word === unfinishedWord ? 'always' : 'unless complete');
-  const loosely = (word: string) => unlessTooShort(word, 'always');
-  const wordByWord = (read: WordReader, some: readonly string[], ruleOf: (word: string) => BeginningRule) =>
-    some
-      .map((word) =>
-        certain.has(word) ? asTyped(word, 'unless complete', vocabulary) : read(word, ruleOf(word), vocabulary),
-      )
-      .filter((one) => one !== null);
+function* readingsWithMoreHindi(
+  text: string,
+  translated: InWordsOfTitles,
+  titles: TitleWords,
+  vocabulary: Vocabulary,
+): Generator<Reading> {
+  const onlyWholeWords = { ...titles, has: (word: string) => titles.has(word, false), mayBeMistyped: () => true };
+  // Typing errors in everyday names stay, because these readings have no corrected text for the shopper.
+  const withMoreHindi = inWordsOfTitles(text, onlyWholeWords, { isLiteral: true });
+  if (withMoreHindi === null || withMoreHindi.text === translated.text) return;
+  for (const reading of favouringReadings(withMoreHindi, vocabulary))
+    if (reading.missingWordsAllowed === 0) yield reading;
+}
 
-  const strict = parts.flatMap((part) => joinedForms(part, vocabulary) ?? wordByWord(closest, part.words, strictly));
-  if (strict.length === 0) return;
-  const names = words.filter((word) => !isStrengthOrForm(word));
-  if (names.length > 0 && names.every((word) => closest(word, loosely(word), vocabulary) === null)) return;
-  yield { words: strict, missingWordsAllowed: 0 };
+/** Yields the only interpretation of a text that was typed in double quotes, or none. `text` is without the quotes. */
+function* literalInterpretations(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
+  const translated = inWordsOfTitles(text, titleWordsOf(vocabulary), { isLiteral: true });
+  const reading = translated && literalReading(translated, vocabulary);
+  if (reading) yield { ...reading, corrected: null };
+}
 
-  const loose = wordByWord(closest, words, loosely);
-  // The catalogue may have the only amount of the text in another unit, and then has none of its words.
-  if (loose.length === 0) return;
-  yield { words: loose, missingWordsAllowed: 0 };
-
-  const joined = joinNeighbours(words, vocabulary);
-  if (joined) yield { words: wordByWord(closest, joined, loosely), missingWordsAllowed: 0 };
-
-  const sure = wordByWord(asTyped, [...certain], loosely);
-  if (sure[0] !== undefined) {
-    const notCertain = words.filter((word) => !certain.has(word));
-    const others = wordByWord(widest, notCertain, loosely).map((word) => optional(word, sure[0]!));
-    yield { words: [...sure, ...others], missingWordsAllowed: 0 };
-    return;
+/** Yields the interpretations of a text without double quotes around it. */
+function* freeInterpretations(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
+  const titles = titleWordsOf(vocabulary);
+  const translated = inWordsOfTitles(text, titles);
+  if (translated === null) return;
+  const corrected = correctedText(translated, vocabulary);
+  const withMissingWords: Interpretation[] = [];
+  for (const reading of favouringReadings(translated, vocabulary)) {
+    const interpretation = { ...reading, corrected };
+    if (reading.missingWordsAllowed > 0) withMissingWords.push(interpretation);
+    else yield interpretation;
   }
-
-  const wide = wordByWord(widest, words, loosely);
-  yield { words: wide, missingWordsAllowed: 0 };
-  if (wide.length > 2) yield { words: wide, missingWordsAllowed: 1 };
-  yield { words: wide, missingWordsAllowed: wide.length - 1 };
-}
-
-/** Yields the readings in which titles with the favoured words rank higher. */
-function* favouringReadings(meant: InWordsOfTitles, vocabulary: Vocabulary): Generator<Reading> {
-  const favoured = meant.favoured.filter((word) => vocabulary.has(word)).map(whole);
-  const [first] = [...meant.certain].flatMap((word) => asTyped(word, 'unless complete', vocabulary) ?? []);
-  for (const reading of readings(meant, vocabulary)) {
-    const wanted = first ? favoured.map((term) => optional({ anyOf: [term], preferred: [term] }, first)) : [];
-    yield { ...reading, words: [...reading.words, ...wanted] };
-  }
-}
-
-/** Yields the only reading of a text in quotes, in which no typing error is corrected, or none if a word is in no title. */
-function* literalReadings(text: string, vocabulary: Vocabulary): Generator<Reading> {
-  const words = readTyped(text, vocabulary).flatMap(
-    (part) => joinedForms(part, vocabulary) ?? part.words.map((word) => asTyped(word, 'unless complete', vocabulary)),
-  );
-  const known = words.filter((word) => word !== null);
-  if (known.length > 0 && known.length === words.length) yield { words: known, missingWordsAllowed: 0 };
-}
-
-/** Returns the only word that a typed word may be an error for, or null for a word of a title or with several of them. */
-function onlyCorrection(word: string, vocabulary: Vocabulary): string | null {
-  if (asTyped(word, 'always', vocabulary)) return null;
-  const [likeliest, other] = vocabulary.corrections(word)[0]?.likeliest ?? [];
-  return other === undefined ? (likeliest ?? null) : null;
-}
-
-/**
- * Returns the typed text, in English, with all typing errors corrected: `spelled` has those in everyday names corrected,
- * and this function adds those in words of titles. Null if the text has no typing error that has one correction.
- */
-function correctedText({ text, english, spelled }: InWordsOfTitles, vocabulary: Vocabulary): string | null {
-  const corrections = new Map(
-    readTyped(text, vocabulary)
-      .flatMap(({ words }) => words)
-      .map((word) => [word, onlyCorrection(word, vocabulary)]),
-  );
-  const corrected = withWords(spelled, (word) => corrections.get(word) ?? word);
-  return corrected === english ? null : corrected;
+  for (const reading of readingsWithMoreHindi(text, translated, titles, vocabulary))
+    yield { ...reading, corrected: null };
+  yield* withMissingWords;
 }
 
 /**
  * Yields the ways to understand a search text, the strictest first. The caller uses the first one that finds products,
- * so that a looser one is tried only if needed. It yields none if the text names a medicine, a test, a symptom or a product of
- * which a word is in no title, and none for a text in which no word is like one of the vocabulary. Only the first
- * `policy.maxSearchWords` words are read, and of these only the first twelve parts count (`readTyped`). A text in double
- * quotes has one interpretation, which corrects nothing.
+ * so that a looser one is computed only if needed. The order is:
  *
- * Interpretations that let words be missing come last. Before them the text is read as Hindi again, this time also the
- * words that only begin a title word: 'giloy ras' is giloy juice, although 'rash' begins so.
+ * 1. the readings in which a title has all words;
+ * 2. the same with more words read as Hindi;
+ * 3. the readings in which a title may lack words.
+ *
+ * A text in double quotes has one interpretation, which corrects nothing. There is none for a text that names a
+ * medicine, a test, a symptom or a product of which a word is in no title, and none for a text without a word like one
+ * of the vocabulary.
+ *
+ * The text is cut after `policy.maxSearchWords` words, and `readTyped` cuts it after twelve parts.
  */
 export function* interpretations(wholeText: string, vocabulary: Vocabulary): Generator<Interpretation> {
   const quoted = quotedText(wholeText);
   const text = firstWords(quoted ?? wholeText, policy.maxSearchWords);
-  const titles = titleWordsOf(vocabulary);
-  const meant = inWordsOfTitles(text, titles, quoted !== null);
-  if (meant === null) return;
-  if (quoted !== null) {
-    for (const reading of literalReadings(meant.text, vocabulary)) yield { ...reading, corrected: null };
-    return;
-  }
-  const corrected = correctedText(meant, vocabulary);
-  const withMissingWords: Interpretation[] = [];
-  for (const reading of favouringReadings(meant, vocabulary)) {
-    if (reading.missingWordsAllowed > 0) withMissingWords.push({ ...reading, corrected });
-    else yield { ...reading, corrected };
-  }
-  // Every word counts as mistyped here, so that a single word in Latin letters is Hindi only if a name has exactly its
-  // sound.
-  const onlyWholeWords = { ...titles, has: (word: string) => titles.has(word, false), mayBeMistyped: () => true };
-  const asHindi = inWordsOfTitles(text, onlyWholeWords, true);
-  if (asHindi !== null && asHindi.text !== meant.text) {
-    for (const reading of favouringReadings(asHindi, vocabulary))
-      if (reading.missingWordsAllowed === 0) yield { ...reading, corrected: null };
-  }
-  yield* withMissingWords;
+  if (quoted !== null) yield* literalInterpretations(text, vocabulary);
+  else yield* freeInterpretations(text, vocabulary);
 }

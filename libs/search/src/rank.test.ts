@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Interpretation, TypedWord } from './interpret.ts';
+import type { Interpretation } from './interpret.ts';
 import { rank } from './rank.ts';
+import type { TypedWord } from './read-word.ts';
 
 const exactly = (word: string): TypedWord => ({ anyOf: [{ word, beginning: false }], preferred: [] });
 const beginning = (word: string): TypedWord => ({

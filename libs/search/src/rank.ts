@@ -1,4 +1,5 @@
-import type { Interpretation, Term, TypedWord } from './interpret.ts';
+import type { Interpretation } from './interpret.ts';
+import type { Term, TypedWord } from './read-word.ts';
 
 /** A title that matches an interpretation. */
 export interface Candidate {

@@ -71,8 +71,8 @@ describe('a typing error in an everyday name', () => {
     ['acidity', 'acidity', 'acidity'],
     ['bp machin', 'blood pressure monitor', 'bp machine'],
     ['calcium for childen', 'calcium for children', 'calcium for children'],
-  ])('%s is read as %s, and shown as %s', (typed, text, spelled) => {
-    expect(inWordsOfTitles(typed, titles)).toMatchObject({ text, english: typed, spelled });
+  ])('%s is read as %s, and shown as %s', (typed, text, correctedEnglish) => {
+    expect(inWordsOfTitles(typed, titles)).toMatchObject({ text, english: typed, correctedEnglish });
   });
 
   test.each([
@@ -81,11 +81,11 @@ describe('a typing error in an everyday name', () => {
     // A short word is no typing error for another one, and neither are cloves for gloves.
     ...['vitamin s', 'cloves'],
   ])('%s stays', (typed) => {
-    expect(inWordsOfTitles(typed, titles)).toMatchObject({ text: typed, english: typed, spelled: typed });
+    expect(inWordsOfTitles(typed, titles)).toMatchObject({ text: typed, english: typed, correctedEnglish: typed });
   });
 
   test('a literal text stays, and a medicine that is not sold is none', () => {
-    expect(inWordsOfTitles('acidiy', titles, true)?.text).toBe('acidiy');
+    expect(inWordsOfTitles('acidiy', titles, { isLiteral: true })?.text).toBe('acidiy');
     expect(inWordsOfTitles('acidiy crocin', titles)).toBeNull();
   });
 });

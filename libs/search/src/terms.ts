@@ -198,6 +198,34 @@ interface Piece {
   readonly product: NamedProduct | undefined;
 }
 
+const pieceOf = (
+  words: readonly string[],
+  term: SearchTerm | undefined,
+  corrected: string | undefined = undefined,
+): Piece => {
+  const name = corrected ?? words.join(' ');
+  return { words, term, corrected, title: titleWordsOf(name), product: namedProducts.get(name) };
+};
+
+/**
+ * Returns the first piece of the words: the longest name of the tables at their beginning, or else the first word. With
+ * `titles`, a longer everyday name with a typing error comes before that, unless the piece is a term.
+ */
+function firstPiece(words: readonly string[], titles: TitleWords | undefined): Piece {
+  const longest = Math.min(MAX_WORDS_OF_A_NAME, words.length);
+  const beginnings = Array.from({ length: longest }, (_, index) => words.slice(0, longest - index));
+  const exact = beginnings.find((some) => searchTerms.has(some.join(' ')) || titleWordsFor.has(some.join(' ')));
+  const piece = exact ?? words.slice(0, 1);
+  const term = termOf(piece.join(' '));
+  if (titles === undefined || term !== undefined) return pieceOf(piece, term);
+  const longerThanExact = beginnings.filter(({ length }) => length > (exact?.length ?? 0));
+  for (const typed of longerThanExact) {
+    const corrected = everydayNameOf(typed, titles);
+    if (corrected !== undefined) return pieceOf(typed, undefined, corrected);
+  }
+  return pieceOf(piece, undefined);
+}
+
 /**
  * Splits a text into names of `searchTerms` and `titleWordsFor`, the longest possible ones, and other single words. With
  * `titles`, a typing error in an everyday name is corrected.
@@ -206,28 +234,9 @@ function piecesOf(text: string, titles?: TitleWords): Piece[] {
   const words = wordsInOrder(text);
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length;) {
-    const from = at;
-    const longest = Math.min(MAX_WORDS_OF_A_NAME, words.length - from);
-    const lengths = Array.from({ length: longest }, (_, index) => longest - index);
-    const wordsOf = (length: number) => words.slice(from, from + length);
-    const nameOf = (length: number) => wordsOf(length).join(' ');
-    const exact = lengths.find((length) => searchTerms.has(nameOf(length)) || titleWordsFor.has(nameOf(length)));
-    const term = termOf(nameOf(exact ?? 1));
-    const mistyped =
-      titles && term === undefined
-        ? lengths.find((length) => length > (exact ?? 0) && everydayNameOf(wordsOf(length), titles) !== undefined)
-        : undefined;
-    const taken = mistyped ?? exact ?? 1;
-    const corrected = titles && mistyped !== undefined ? everydayNameOf(wordsOf(taken), titles) : undefined;
-    const name = corrected ?? nameOf(taken);
-    pieces.push({
-      words: wordsOf(taken),
-      term,
-      corrected,
-      title: titleWordsOf(name),
-      product: namedProducts.get(name),
-    });
-    at += taken;
+    const piece = firstPiece(words.slice(at), titles);
+    pieces.push(piece);
+    at += piece.words.length;
   }
   return pieces;
 }
@@ -243,44 +252,72 @@ export interface InWordsOfTitles {
   readonly text: string;
   /** The typed text with its Hindi in English. */
   readonly english: string;
-  /** The same with the typing errors in everyday names corrected: 'acidity' for 'acidiy'. */
-  readonly spelled: string;
-  /** The words of `text` that name a product for sure. A title needs all of them, and none is a typing error. */
-  readonly certain: ReadonlySet<string>;
-  /** Words of the titles that are meant first, such as 'iu' for vitamin D. */
-  readonly favoured: readonly string[];
+  /**
+   * The same with its typing errors in everyday names corrected: 'acidity' for 'acidiy'. An everyday name is one of the
+   * tables (`allEverydayNames`); typing errors in words of titles stay.
+   */
+  readonly correctedEnglish: string;
+  /**
+   * The words of `text` that name a product for sure: 'd3' for 'vitamin d'. A title needs all of them, and none is a
+   * typing error.
+   */
+  readonly requiredWords: ReadonlySet<string>;
+  /** Words of the titles that are meant first, such as 'iu' for vitamin D. Titles with them rank higher. */
+  readonly favouredWords: readonly string[];
+}
+
+/** True if the titles have all words for the piece. */
+function isSold({ words, title }: Piece, titles: TitleWords): boolean {
+  const titleWords = title?.split(' ') ?? words;
+  // A single word may be unfinished, so it may be the beginning of a word of a title.
+  const mayBegin = titleWords.length === 1;
+  return titleWords.every((word) => titles.has(word, mayBegin));
+}
+
+/**
+ * Returns the pieces without the products that are not sold. Null if there is no product that is sold next to them, and
+ * if a medicine, a test or a symptom is not sold.
+ */
+function withoutUnsold(pieces: readonly Piece[], titles: TitleWords): readonly Piece[] | null {
+  const unsold = pieces.filter((piece) => piece.term !== undefined && !isSold(piece, titles));
+  const isProductSold = pieces.some((piece) => piece.product && isSold(piece, titles));
+  const mayBeLeftOut = ({ product }: Piece) => product !== undefined && isProductSold;
+  return unsold.every(mayBeLeftOut) ? pieces.filter((piece) => !unsold.includes(piece)) : null;
+}
+
+/** True if titles have the piece as it was typed. */
+function isUnchanged({ words, corrected, title }: Piece): boolean {
+  const typed = words.join(' ');
+  return (title ?? corrected ?? typed) === typed;
 }
 
 /**
  * Returns the search text in the words that titles use. Returns null if the text names, perhaps with a typing error, a
  * medicine, a test, a symptom or a product of which at least one word is in no title. The search then finds nothing,
  * because a product with a similar name would be another medicine. Next to a product that is sold, the name of one that
- * is not sold is left out instead: 'zinc gloves' is zinc. With `isLiteral`, typing errors in everyday names stay.
+ * is not sold is left out instead: 'zinc gloves' is zinc.
+ *
+ * With `isLiteral`, as for a text in double quotes, typing errors in everyday names stay.
  */
-export function inWordsOfTitles(text: string, titles: TitleWords, isLiteral = false): InWordsOfTitles | null {
+export function inWordsOfTitles(text: string, titles: TitleWords, { isLiteral = false } = {}): InWordsOfTitles | null {
   const english = inEnglish(text, titles, names);
   const allPieces = piecesOf(english, isLiteral ? undefined : titles);
-  // A single word may be unfinished, so it may be the beginning of a word of a title.
-  const areInTitles = (words: readonly string[]) => words.every((word) => titles.has(word, words.length === 1));
-  const isSold = ({ words, title }: Piece) => areInTitles(title?.split(' ') ?? words);
-  const isUnsold = (piece: Piece) => piece.term !== undefined && !isSold(piece);
-  const isProductSold = allPieces.some((piece) => piece.product && isSold(piece));
-  if (allPieces.some((piece) => isUnsold(piece) && (piece.product === undefined || !isProductSold))) return null;
-  const pieces = allPieces.filter((piece) => !isUnsold(piece));
+  const pieces = withoutUnsold(allPieces, titles);
+  if (pieces === null) return null;
   const products = pieces.flatMap(({ product }) => product ?? []);
-  const certain = new Set(products.flatMap(({ titleWords }) => titleWords.split(' ')));
-  const favoured = products.flatMap((product) => product.favoured);
-  const isChanged =
-    pieces.length < allPieces.length ||
-    pieces.some(({ words, corrected, title }) => (title ?? corrected ?? words.join(' ')) !== words.join(' '));
-  if (!isChanged) return { text: english, english, spelled: english, certain, favoured };
+  const requiredWords = new Set(products.flatMap(({ titleWords }) => titleWords.split(' ')));
+  const favouredWords = products.flatMap(({ favoured }) => favoured);
+  const isShorter = pieces.length < allPieces.length;
+  // An unchanged text stays as it was typed. A changed one becomes words with spaces between them.
+  if (!isShorter && pieces.every(isUnchanged))
+    return { text: english, english, correctedEnglish: english, requiredWords, favouredWords };
   const isCorrected = pieces.some(({ corrected }) => corrected !== undefined);
   return {
     text: pieces.flatMap(({ words, corrected, title }) => title ?? corrected ?? words).join(' '),
     english,
-    spelled: isCorrected ? allPieces.flatMap(({ words, corrected }) => corrected ?? words).join(' ') : english,
-    certain,
-    favoured,
+    correctedEnglish: isCorrected ? allPieces.flatMap(({ words, corrected }) => corrected ?? words).join(' ') : english,
+    requiredWords,
+    favouredWords,
   };
 }
 

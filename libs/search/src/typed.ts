@@ -76,7 +76,7 @@ export function joinNeighbours(words: readonly string[], vocabulary: Vocabulary)
 function partOfOneWord(word: string, vocabulary: Vocabulary): TextPart {
   const [number, unit] = partsOfAmount(word);
   // Shops call a pack of ten '10s'.
-  if (number !== undefined && unit === 's') return { words: [number], joined: [packToken(number)] };
+  if (number !== undefined && unit === 's') return pack(number);
   if (number !== undefined && unit !== undefined && isUnit(unit))
     return { words: [number, unit], joined: writtenAmounts(number, unit) };
   if (vocabulary.hasBeginning(word)) return ordinaryWord(word);
@@ -86,26 +86,34 @@ function partOfOneWord(word: string, vocabulary: Vocabulary): TextPart {
   return { words: twoWords(word, vocabulary) ?? [word], joined: [] };
 }
 
-/**
- * Reads the part at the beginning of up to three words. `taken` is the number of words that belong to it. The part is
- * null for a connecting word.
- */
-function readPart(
-  [word = '', next = '', afterNext = '']: readonly string[],
-  vocabulary: Vocabulary,
-): { readonly part: TextPart | null; readonly taken: number } {
-  if (DECIMAL.test(word)) {
-    // A title has the digits before and after the point as two words.
-    const sides = word.split('.');
-    return isUnit(next)
-      ? { part: { words: [...sides, next], joined: writtenAmounts(word, next) }, taken: 2 }
-      : { part: { words: sides, joined: [] }, taken: 1 };
-  }
+/** A part of the text, and the number of words that belong to it. */
+interface TakenPart {
+  /** Null for a connecting word, which is no part. */
+  readonly part: TextPart | null;
+  readonly taken: number;
+}
+
+/** Reads '2.5' or '2.5 mg'. A title has the digits before and after the point as two words. */
+function readDecimal(number: string, next: string): TakenPart {
+  const sides = number.split('.');
+  return isUnit(next)
+    ? { part: { words: [...sides, next], joined: writtenAmounts(number, next) }, taken: 2 }
+    : { part: { words: sides, joined: [] }, taken: 1 };
+}
+
+const pack = (pieces: string): TextPart => ({ words: [pieces], joined: [packToken(pieces)] });
+
+/** Reads the part at the beginning of up to three words. */
+function readPart([word = '', next = '', afterNext = '']: readonly string[], vocabulary: Vocabulary): TakenPart {
+  if (DECIMAL.test(word)) return readDecimal(word, next);
+  // '500 mg'
   if (isNumber(word) && isUnit(next))
     return { part: { words: [word, next], joined: writtenAmounts(word, next) }, taken: 2 };
-  if (isNumber(word) && next === 's') return { part: { words: [word], joined: [packToken(word)] }, taken: 2 };
+  // "10's" is '10' and 's' here.
+  if (isNumber(word) && next === 's') return { part: pack(word), taken: 2 };
+  // 'of 10' and "of 10's", but not 'of 10 mg'
   if (word === 'of' && isNumber(next) && !isUnit(afterNext))
-    return { part: { words: [next], joined: [packToken(next)] }, taken: afterNext === 's' ? 3 : 2 };
+    return { part: pack(next), taken: afterNext === 's' ? 3 : 2 };
   // 'b 12' is the vitamin B12.
   if (word.length === 1 && isNumber(next) && vocabulary.has(word + next))
     return { part: { words: [word, next], joined: [word + next] }, taken: 2 };

@@ -78,6 +78,14 @@ describe('interpretations', () => {
   });
 
   it.each([
+    ['vitmin', [0, 0, 0]],
+    ['vitmin tablet', [0, 0, 0, 1]],
+  ])('allows no missing word twice for %s', (text, expected) => {
+    const all = [...interpretations(text, vocabulary)];
+    expect(all.map(({ missingWordsAllowed }) => missingWordsAllowed)).toEqual(expected);
+  });
+
+  it.each([
     ['500mgs', [[whole('500mg')]]],
     ['.5g', [[whole('500mg')]]],
     ['0,5 gm', [[whole('500mg')]]],

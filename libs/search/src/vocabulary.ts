@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.ts';
 
 /** The words of titles that differ from a typed word by the same number of errors. */
 export interface Corrections {
-  /** The best of `all`, which share a rank: see `compare`. */
+  /** The words of `all` with the lowest rank (`rankOf`). There is at least one. */
   readonly likeliest: readonly string[];
   /** All corrections, at most 24 words, the likeliest first. */
   readonly all: readonly string[];
@@ -16,22 +16,47 @@ const HAS_DIGIT = /\p{N}/u;
 /** The least number of letters of a mistyped beginning. A shorter one would match too many words. */
 const MIN_LENGTH_OF_A_MISTYPED_BEGINNING = 4;
 
-/** Returns 0, 1 or 2. A word with digits is never corrected: 650 is another strength, and no typing error for 500. */
-function errorsAllowed(typed: string): number {
+/**
+ * Returns how many typing errors are forgiven: 0, 1 or 2. A word with digits is never corrected: 650 is another strength,
+ * and no typing error for 500.
+ */
+function errorsAllowedIn(typed: string): number {
   if (HAS_DIGIT.test(typed) || typed.length < 3) return 0;
   return typed.length < 6 ? 1 : 2;
 }
 
+/** A word of the vocabulary, compared with a typed word. */
+interface Comparison {
+  readonly word: string;
+  /** The number of typing errors; infinite if there are more than are allowed. */
+  readonly errors: number;
+  /** The lower rank is the likelier correction: see `rankOf`. */
+  readonly rank: number;
+}
+
 /**
- * Compares a typed word with a word of the vocabulary. The lower `rank` is the likelier correction: first the whole
- * words with the typed first letter (0), then whole words with another first letter (1), then the words of which only
- * the beginning is similar (2 and 3), because the shopper may still be typing.
+ * Returns the rank of a correction. First come whole words with the typed first letter (0), then whole words with another
+ * first letter (1), then words of which only the beginning is similar (2 and 3), because the shopper may still be typing.
  */
-function compare(typed: string, word: string, allowed: number) {
+const rankOf = (isWhole: boolean, hasTypedFirstLetter: boolean): number =>
+  (isWhole ? 0 : 2) + (hasTypedFirstLetter ? 0 : 1);
+
+/** Compares a typed word with a word of the vocabulary. */
+function compare(typed: string, word: string, errorsAllowed: number): Comparison {
   // The letters after these cannot make the word more similar, so they are not compared.
-  const { whole, beginning } = editDistance(typed, word.slice(0, typed.length + allowed + 1), allowed);
+  const { whole, beginning } = editDistance(typed, word.slice(0, typed.length + errorsAllowed + 1), errorsAllowed);
   const errors = typed.length < MIN_LENGTH_OF_A_MISTYPED_BEGINNING ? whole : Math.min(whole, beginning);
-  return { word, errors, rank: (whole > errors ? 2 : 0) + (word[0] === typed[0] ? 0 : 1) };
+  return { word, errors, rank: rankOf(whole === errors, word[0] === typed[0]) };
+}
+
+/** Returns the corrections among words with the same number of errors, of which there is at least one. */
+function correctionsAmong(candidates: readonly Comparison[]): Corrections {
+  const sorted = [...candidates].sort((a, b) => a.rank - b.rank).slice(0, MAX_CORRECTIONS);
+  const lowestRank = sorted[0]?.rank;
+  return {
+    likeliest: sorted.filter(({ rank }) => rank === lowestRank).map(({ word }) => word),
+    all: sorted.map(({ word }) => word),
+  };
 }
 
 /**
@@ -97,20 +122,16 @@ export class Vocabulary {
   }
 
   #correct(typed: string): Corrections[] {
-    const allowed = errorsAllowed(typed);
-    if (allowed === 0) return [];
+    const errorsAllowed = errorsAllowedIn(typed);
+    if (errorsAllowed === 0) return [];
     const candidates = this.#correctable
-      .filter((word) => word.length >= typed.length - allowed)
-      .map((word) => compare(typed, word, allowed));
-    return Array.from({ length: allowed }, (_, index) => candidates.filter(({ errors }) => errors === index + 1))
+      // A word that is shorter by more letters has more errors.
+      .filter((word) => word.length >= typed.length - errorsAllowed)
+      .map((word) => compare(typed, word, errorsAllowed));
+    const numbersOfErrors = Array.from({ length: errorsAllowed }, (_, index) => index + 1);
+    return numbersOfErrors
+      .map((count) => candidates.filter(({ errors }) => errors === count))
       .filter((found) => found.length > 0)
-      .map((found) => {
-        const sorted = found.sort((a, b) => a.rank - b.rank).slice(0, MAX_CORRECTIONS);
-        const best = sorted[0]?.rank;
-        return {
-          likeliest: sorted.filter(({ rank }) => rank === best).map(({ word }) => word),
-          all: sorted.map(({ word }) => word),
-        };
-      });
+      .map(correctionsAmong);
   }
 }

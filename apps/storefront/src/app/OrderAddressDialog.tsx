@@ -1,4 +1,4 @@
-import { deliverOrderTo, useBrowserStorage, useUserKey } from '@niramaya/data-access';
+import { setOrderAddress, useBrowserStorage, useUserKey } from '@niramaya/data-access';
 import { DeliveryDialog } from '@niramaya/feature-cart/DeliveryDialog';
 
 interface OrderAddressDialogProps {
@@ -18,7 +18,7 @@ export function OrderAddressDialog({ open, orderId, onClose }: OrderAddressDialo
       open={open}
       onClose={onClose}
       onSaved={(details) => {
-        if (orderId !== null) deliverOrderTo(storage, orderId, details);
+        if (orderId !== null) setOrderAddress(storage, orderId, details);
       }}
     />
   );

@@ -2,7 +2,7 @@ import { isPinCode, normalisePinCode } from './contact.ts';
 import { millisecondsOfADay } from './indian-day.ts';
 
 interface Region {
-  /** Days from now until a parcel arrives. They are estimates of this shop, which asks no courier. */
+  /** Calendar days from now until a parcel arrives. They are estimates of this shop, which asks no courier. */
   readonly days: readonly [first: number, last: number];
   /**
    * The first digits of PIN codes (https://en.wikipedia.org/wiki/Postal_Index_Number). The longest prefix that fits
@@ -11,20 +11,28 @@ interface Region {
   readonly prefixes: readonly string[];
 }
 
+// The prefixes of one digit must be all from '1' to '9', so that every PIN code has a region.
 const regions = {
   // These are Delhi, Ahmedabad, Mumbai, Pune, Hyderabad, Bengaluru, Chennai and Kolkata.
   metro: { days: [1, 2], prefixes: ['110', '380', '400', '411', '500', '560', '600', '700'] },
+  // These are Haryana, Punjab and Chandigarh.
   north: { days: [2, 4], prefixes: ['1'] },
   // '2' is Uttar Pradesh and Uttarakhand. Madhya Pradesh and Chhattisgarh have 45 to 49, within the first digit of
   // Maharashtra.
   central: { days: [2, 4], prefixes: ['2', '45', '46', '47', '48', '49'] },
+  // These are Rajasthan and Gujarat.
   west: { days: [2, 4], prefixes: ['3'] },
+  // This is Maharashtra with Goa.
   maharashtra: { days: [2, 3], prefixes: ['4'] },
+  // These are Andhra Pradesh, Telangana and Karnataka.
   south: { days: [2, 4], prefixes: ['5'] },
+  // These are Tamil Nadu, Kerala and Puducherry.
   deepSouth: { days: [3, 5], prefixes: ['6'] },
+  // These are West Bengal and Odisha.
   east: { days: [3, 5], prefixes: ['7'] },
   // These are Sikkim, Assam and the states around it.
   northEast: { days: [5, 8], prefixes: ['737', '78', '79'] },
+  // This is Bihar with Jharkhand.
   bihar: { days: [3, 5], prefixes: ['8'] },
   // These are Himachal Pradesh, Jammu and Kashmir, and Ladakh.
   mountains: { days: [5, 8], prefixes: ['17', '18', '19'] },
@@ -36,32 +44,43 @@ const regions = {
 /** A part of India with the same days of delivery. */
 export type DeliveryRegion = keyof typeof regions;
 
-const regionOf: ReadonlyMap<string, DeliveryRegion> = new Map(
+const regionByPrefix: ReadonlyMap<string, DeliveryRegion> = new Map(
   (Object.entries(regions) as [DeliveryRegion, Region][]).flatMap(([region, { prefixes }]) =>
     prefixes.map((prefix) => [prefix, region] as const),
   ),
 );
 
-/** Returns the moment `count` days later. */
+/** The lengths of all prefixes, the longest first. */
+const prefixLengths = [...new Set([...regionByPrefix.keys()].map(({ length }) => length))].sort((a, b) => b - a);
+
+/** Returns the moment `count` calendar days later, at the same time of day. */
 const daysAfter = (now: Date, count: number) => new Date(now.getTime() + count * millisecondsOfADay);
 
-/**
- * Returns the region of a PIN code, and the first and the last day on which a parcel may arrive. Returns null if the
- * text is no PIN code.
- */
-export function estimateDelivery(pinCode: string, now: Date) {
+/** Where a parcel goes, and when it may arrive. */
+interface DeliveryEstimate {
+  readonly region: DeliveryRegion;
+  /** A moment within the first day on which the parcel may arrive. */
+  readonly earliest: Date;
+  /** A moment within the last day on which the parcel may arrive. */
+  readonly latest: Date;
+}
+
+/** Returns the estimate for a PIN code. Null if the text is no PIN code. */
+export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate | null {
   if (!isPinCode(pinCode)) return null;
   const digits = normalisePinCode(pinCode);
-  // Prefixes have these lengths. Each PIN code begins with a digit from 1 to 9, so the last length always finds a
-  // region.
-  const region = [5, 3, 2, 1]
-    .map((length) => regionOf.get(digits.slice(0, length)))
+  // Each PIN code begins with a digit from 1 to 9, so the last length always finds a region.
+  const region = prefixLengths
+    .map((length) => regionByPrefix.get(digits.slice(0, length)))
     .find((found) => found !== undefined)!;
   const [first, last] = regions[region].days;
   return { region, earliest: daysAfter(now, first), latest: daysAfter(now, last) };
 }
 
-/** Returns the two days of `estimateDelivery`. Without a valid PIN code they are those for anywhere in India. */
+/**
+ * Returns the two moments of `estimateDelivery`. Without a valid PIN code they are those for anywhere in India: from the
+ * earliest to the latest day of all regions.
+ */
 export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date, latest: Date] {
   const estimate = estimateDelivery(pinCode, now);
   if (estimate) return [estimate.earliest, estimate.latest];
@@ -73,8 +92,8 @@ export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date
 const shortDays = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns the day in India: 'Tue, 3 Feb'. The first formatter of a page takes 45 ms on a slow phone, so it is created at
- * the first use and not when the module loads.
+ * Returns the day of a moment, in India and in the language of `locale`: 'Tue, 3 Feb'. The first formatter of a page takes
+ * 45 ms on a slow phone, so it is created at the first use and not when the module loads.
  *
  * @param locale The tag of the language and the country, such as 'hi-IN'.
  * @param month The form of the month: 'short' for 'Feb'.

@@ -2,10 +2,16 @@ import * as z from 'zod/mini';
 import { filledText, percent, picture, price, rating, recordId, text } from './fields.ts';
 import { GENDERS, PRODUCT_CATEGORIES } from './vocabulary.ts';
 
-// `productSchema` and its like are records as the API writes them, and are part of the OpenAPI document.
-// `readableProduct` and its like are for the browser, which accepts more: prices as text, for example.
+/*
+ * The records of the API. Most have two schemas:
+ *
+ * - `productSchema`, `topBrandSchema`, `offerSchema` and the others whose names end with `Schema` describe a record as our
+ *   API writes it. They are in the OpenAPI document, with their `z.describe` texts.
+ * - `readableProduct`, `readableTopBrand` and so on are for the browser, which trusts no response. They accept more, such as
+ *   prices as text, and refuse or replace more, such as an unsafe address of a picture.
+ */
 
-/** The paths of the API, below its base address. */
+/** The paths of the API, below its base address. The requirements fix them, also `/medi` for brands (API-16). */
 export const apiPaths = {
   products: '/products',
   topBrands: '/medi',
@@ -30,12 +36,15 @@ export const TOTAL_RELATION_HEADER = 'x-total-count-relation';
 export const CORRECTED_SEARCH_HEADER = 'x-corrected-search';
 
 /**
- * The request header with a search text, percent-encoded, whose matches `GET /products` counts in addition to its own list. The
- * listing shows the number for the concern by which a shopper came, without a second request.
+ * The request header with a second search text, percent-encoded. `GET /products` also counts the matches of this text. A
+ * list that the shopper has opened by a subject such as 'Diabetes care' shows their number without a second request.
  */
 export const COUNT_SEARCH_HEADER = 'x-count-search';
 
-/** The response header with that number, up to `policy.maxSearchMatches`. It is missing if they could not be counted. */
+/**
+ * The response header with the number of matches of `COUNT_SEARCH_HEADER`. A larger number than `policy.maxSearchMatches` is
+ * sent as that one. The header is missing if the matches could not be counted.
+ */
 export const SEARCH_COUNT_HEADER = 'x-search-count';
 
 /**
@@ -55,12 +64,15 @@ export const VISITOR_ID_PATTERN = /^[0-9a-f]{32}$/;
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /**
- * The value of `IDEMPOTENCY_HEADER`, whose key is in one of the two groups. Most clients send no quotation marks, so
- * the API takes the key without them too.
+ * The value of `IDEMPOTENCY_HEADER`. Group 1 has the key of a value with quotation marks, group 2 that of one without:
+ * most clients send none, and the API takes the key all the same.
  */
 export const IDEMPOTENCY_KEY_PATTERN = /^(?:"([\w-]{16,64})"|([\w-]{16,64}))$/;
 
-/** Text that the browser replaces by a schema of its own (`readableProduct` and the like), so it needs no limit here. */
+/**
+ * Text of a field that has a stricter schema in `readableProduct` and the like, such as a picture. So it needs no limit
+ * here. All other text is `filledText`.
+ */
 const nonEmpty = z.string().check(z.minLength(1));
 const rupees = z.number().check(z.gte(0));
 
@@ -78,26 +90,25 @@ export const productSchema = z
     category: z.enum(PRODUCT_CATEGORIES).register(z.globalRegistry, { id: 'ProductCategory' }),
   })
   .register(z.globalRegistry, { id: 'Product' });
-/** See `productSchema`: `price` in rupees before the discount, `discount` in percent. */
+/** A product: `price` is in rupees before the discount, `discount` in percent. */
 export type Product = z.infer<typeof productSchema>;
 
 /** The response of `GET /products`. */
 export const productListSchema = z.array(productSchema);
 
-/** The most items that the contents of a product may have. */
-const mostContents = 100;
+const maxContents = 100;
 
 /**
- * `productFactsSchema` describes the facts that the pack of a product states. The amounts of `contents` are those in the
- * quantity that `per` names, such as 'Each tablet'. The shop does not know the amount of an item without `amount`. `note`
- * is a remark about the facts themselves. `brand` and `claims` are for catalogues of other shops: the demo products have
- * neither, because the page of a demo product has the claims of the contract (DETAIL-09 to DETAIL-15).
+ * The facts that the pack of a product states. `contents` lists the ingredients of one `per`, such as 'Each tablet'. An
+ * ingredient has no `amount` if the shop does not know it. `note` is a remark about the facts themselves. `brand` and
+ * `claims` are for catalogues of other shops: the demo products have neither, because the page of a demo product has the
+ * claims of the contract (DETAIL-09 to DETAIL-15).
  */
 export const productFactsSchema = z
   .object({
     uses: filledText.check(z.describe('What the product is for')),
     per: filledText.check(z.describe("What the contents refer to, such as 'Each tablet'")),
-    contents: z.array(z.object({ name: filledText, amount: z.optional(filledText) })).check(z.maxLength(mostContents)),
+    contents: z.array(z.object({ name: filledText, amount: z.optional(filledText) })).check(z.maxLength(maxContents)),
     howToUse: filledText.check(z.describe('How to take or use the product')),
     askFirst: filledText.check(z.describe('Who should ask a doctor or pharmacist first')),
     storage: filledText.check(z.describe('How to keep the product')),
@@ -106,14 +117,14 @@ export const productFactsSchema = z
     claims: z.optional(filledText).check(z.describe('The claims of the maker, each on a line, such as Paraben free')),
   })
   .register(z.globalRegistry, { id: 'ProductFacts' });
-/** `ProductFacts` is the type that `productFactsSchema` describes. */
+/** The facts of a product, as `productFactsSchema` describes them. */
 export type ProductFacts = z.infer<typeof productFactsSchema>;
 
 /** The response of `GET /products/:id`: a product, with its facts if the shop has given any. */
 export const productDetailsSchema = z
   .object({ ...productSchema.shape, facts: z.optional(productFactsSchema) })
   .register(z.globalRegistry, { id: 'ProductDetails' });
-/** See `productDetailsSchema`: `price` in rupees before the discount, `discount` in percent. */
+/** A product with its facts: `price` is in rupees before the discount, `discount` in percent. */
 export type ProductDetails = z.infer<typeof productDetailsSchema>;
 
 /** The part of the response of `GET /products/:id` that the browser reads: the title, and the facts if there are any. */
@@ -133,7 +144,7 @@ export const readableProduct: z.ZodMiniType<Product> = z.object({
 export const topBrandSchema = z
   .object({ img: nonEmpty, name: filledText, description: filledText })
   .register(z.globalRegistry, { id: 'TopBrand' });
-/** See `topBrandSchema`. */
+/** A brand. `img` is the address of its picture. */
 export type TopBrand = z.infer<typeof topBrandSchema>;
 
 /** A brand as the browser accepts it. */
@@ -154,7 +165,7 @@ export const offerSchema = z
     price: rupees,
   })
   .register(z.globalRegistry, { id: 'Offer' });
-/** See `offerSchema`: `strike` and `price` are in rupees. */
+/** An offer: `strike` is the MRP and `price` the price to pay, both in rupees. */
 export type Offer = z.infer<typeof offerSchema>;
 
 /** An offer as the browser accepts it. Prices may be text, and a picture with an unsafe address becomes empty. */
@@ -165,11 +176,14 @@ export const readableOffer: z.ZodMiniType<Offer> = z.object({
   price,
 });
 
-/** A person for whom the caller consults a doctor. The age is in years, as the form or another client has sent it. */
+/**
+ * A person for whom the caller consults a doctor. The age is in years. It is text or a number, because the form sends
+ * text and other clients may send a number. The browser reads members by this schema too.
+ */
 export const memberSchema = z
   .object({ id: recordId, name: filledText, age: z.union([text, z.number()]), gender: z.enum(GENDERS) })
   .register(z.globalRegistry, { id: 'Member' });
-/** See `memberSchema`. */
+/** A family member of the caller. The age is in years, as text or a number. */
 export type Member = z.infer<typeof memberSchema>;
 
 /**

@@ -7,7 +7,7 @@ import { prescriptionSchema } from './prescription.ts';
 import {
   cartItemSchema,
   isRefillInterval,
-  productNoteSchema,
+  storedProductIdSchema,
   refillChoiceSchema,
   selectedMedicineSchema,
 } from './storage.ts';
@@ -35,8 +35,8 @@ const consultation = {
 };
 
 it.each<[what: string, schema: z.ZodMiniType, stored: object, invalid: readonly unknown[]]>([
-  ['note', productNoteSchema, { id: 7, title: 'Zinc' }, [{ title: '' }, { title: 7 }]],
-  ['note without an id', productNoteSchema, { id: null, title: 'Zinc' }, []],
+  ['note', storedProductIdSchema, { id: 7, title: 'Zinc' }, [{ title: '' }, { title: 7 }]],
+  ['note without an id', storedProductIdSchema, { id: null, title: 'Zinc' }, []],
   ['refill', refillChoiceSchema, { title: 'Zinc', of: '', days: 30 }, [{ of: undefined }, { days: 0 }]],
   ['consultation', paidConsultationSchema, consultation, [{ orderId: '' }, { of: undefined }, { of: 7 }]],
   ['address', storedDeliverySchema, delivery, [{ name: '' }, { pinCode: '056001' }, { phone: 98 }, { of: undefined }]],

@@ -20,7 +20,7 @@ const fetchJson = fetchBaseQuery({ timeout: requestTimeoutMs });
  */
 async function callerHeader({ identity, storage }: Services, isTokenRefused: boolean): Promise<Record<string, string>> {
   const userKey = readUserKey(storage);
-  const token = userKey === guest ? null : await identity.idToken(isTokenRefused);
+  const token = userKey === guest ? null : await identity.idToken({ forceRefresh: isTokenRefused });
   if (readUserKey(storage) !== userKey) throw new Error('Another user has signed in.');
   return token === null ? { [VISITOR_HEADER]: visitorId(storage, userKey) } : { authorization: `Bearer ${token}` };
 }

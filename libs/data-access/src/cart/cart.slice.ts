@@ -56,7 +56,10 @@ const { lineRemoved, lineRestored, undoEnded } = cartSlice.actions;
 export const { clearRemoved } = cartSlice.actions;
 const { selectRemoved } = cartSlice.selectors;
 
-/** Returns the lines of the cart and the removed lines together, in the order of the screen. */
+/**
+ * Returns the lines of the cart and the removed lines together, in the order of the screen. `removed` must be sorted by
+ * `position`, because each position counts the removed lines before it.
+ */
 export function rowsOfCart(items: readonly CartItem[], removed: readonly RemovedLine[]) {
   const rows = items.map((item) => ({ item, isRemoved: false }));
   for (const { item, position } of removed) rows.splice(position, 0, { item, isRemoved: true });
@@ -84,17 +87,17 @@ export const undoRemove =
   (title: string): AppThunk<void, CartState> =>
   (dispatch, getState, { storage }) => {
     const removed = selectRemoved(getState());
-    const at = removed.findIndex((line) => line.item.title === title);
-    const line = removed[at];
+    const index = removed.findIndex((line) => line.item.title === title);
+    const line = removed[index];
     if (line === undefined) return;
     const items = readCart(storage);
     if (items.some((item) => item.title === title)) {
       dispatch(undoEnded(line));
       return;
     }
-    // `position` also counts the removed lines above this one, and `at` is their number.
-    const position = line.position - at;
-    writeCart(storage, [...items.slice(0, position), line.item, ...items.slice(position)]);
+    // `line.position` also counts the removed lines above this one, and `index` is their number.
+    const positionInCart = line.position - index;
+    writeCart(storage, [...items.slice(0, positionInCart), line.item, ...items.slice(positionInCart)]);
     dispatch(lineRestored(line));
   };
 

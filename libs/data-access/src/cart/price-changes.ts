@@ -29,9 +29,38 @@ const todaysPrice = ({ title, price, discount }: Product): TodaysPrice => ({
   discountedPrice: discountedPrice(price, discount),
 });
 
-const listings: readonly unknown[] = ['getProducts', 'searchProducts'];
-/** The names of the endpoints whose responses are checks of today's prices. */
-const lookUps: readonly unknown[] = ['findProducts', 'listProducts'];
+/**
+ * The endpoints whose responses have prices. The listing and the search bring news for a cart with other prices. The
+ * look-ups of a check of today's prices correct the prices of older listings: of one product, or of the whole list.
+ */
+const kinds: Readonly<Record<string, 'listing' | 'productLookUp' | 'listLookUp'>> = {
+  getProducts: 'listing',
+  searchProducts: 'listing',
+  findProducts: 'productLookUp',
+  listProducts: 'listLookUp',
+};
+
+type State = WithSlice<typeof baseApi>;
+
+/** A response with products in the cache of RTK Query. */
+interface CachedResponse {
+  readonly kind: (typeof kinds)[string];
+  /** The argument of the request: for a `productLookUp` the title or the id. */
+  readonly argument: unknown;
+  readonly page: ProductPage;
+}
+
+/** Returns the responses with products in the cache, the oldest first. */
+function cachedResponses(queries: State['api']['queries']): readonly CachedResponse[] {
+  const responses = Object.values(queries).filter((query) => query?.data !== undefined);
+  responses.sort((one, other) => (one?.fulfilledTimeStamp ?? 0) - (other?.fulfilledTimeStamp ?? 0));
+  return responses.flatMap((response): CachedResponse[] => {
+    const kind = kinds[response?.endpointName ?? ''];
+    if (kind === undefined) return [];
+    const { originalArgs: argument } = response as { readonly originalArgs?: unknown };
+    return [{ kind, argument, page: response?.data as ProductPage }];
+  });
+}
 
 /**
  * What the checks of today's prices know of a title. `none`: no check has looked it up more recently than a cached
@@ -39,29 +68,26 @@ const lookUps: readonly unknown[] = ['findProducts', 'listProducts'];
  */
 type NewerLookUp = { readonly kind: 'found'; readonly price: TodaysPrice } | { readonly kind: 'gone' | 'none' };
 
-/** Selects a function from a title to what a check knows of it. */
+/** Selects a function from a title to what a check knows of it. Each response overrides the older ones. */
 const selectNewerLookUp = createSelector(
-  (state: WithSlice<typeof baseApi>) => state.api.queries,
+  (state: State) => state.api.queries,
   (queries): ((title: string) => NewerLookUp) => {
-    const newer = new Map<string, NewerLookUp>();
+    const byTitle = new Map<string, NewerLookUp>();
     let ofOtherTitles: NewerLookUp = { kind: 'none' };
-    const responses = Object.values(queries)
-      .filter((query) => query?.data !== undefined)
-      .sort((one, other) => (one?.fulfilledTimeStamp ?? 0) - (other?.fulfilledTimeStamp ?? 0));
-    for (const response of responses) {
-      const isLookUp = lookUps.includes(response?.endpointName);
-      const argument = (response as { originalArgs?: unknown } | undefined)?.originalArgs;
-      if (!isLookUp && !listings.includes(response?.endpointName)) continue;
-      const page = response?.data as ProductPage;
-      if (isLookUp && typeof argument === 'string') newer.set(argument, { kind: 'gone' });
-      if (response?.endpointName === 'listProducts' && isWholeList(page)) {
-        newer.clear();
+    for (const { kind, argument, page } of cachedResponses(queries)) {
+      // A title that was looked up is gone, unless it is among the products of the response below.
+      if (kind === 'productLookUp' && typeof argument === 'string') byTitle.set(argument, { kind: 'gone' });
+      if (kind === 'listLookUp' && isWholeList(page)) {
+        byTitle.clear();
         ofOtherTitles = { kind: 'gone' };
       }
       for (const product of page.products)
-        newer.set(product.title, isLookUp ? { kind: 'found', price: todaysPrice(product) } : { kind: 'none' });
+        byTitle.set(
+          product.title,
+          kind === 'listing' ? { kind: 'none' } : { kind: 'found', price: todaysPrice(product) },
+        );
     }
-    return (title) => newer.get(title) ?? ofOtherTitles;
+    return (title) => byTitle.get(title) ?? ofOtherTitles;
   },
 );
 
@@ -79,15 +105,15 @@ export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string,
   const stored = usePersisted(storedNewPrices);
 
   const changes = useMemo(() => {
-    const known = new Map(stored.map((price) => [price.title, price]));
-    for (const product of fetched) known.set(product.title, todaysPrice(product));
-    return items.flatMap(({ title, discountedPrice: inCart }) => {
-      const isOther = (price: TodaysPrice) => price.discountedPrice !== inCart;
-      const before = known.get(title);
-      if (!before || !isOther(before)) return [];
-      const lookedUp = newerLookUpOf(title);
-      if (lookedUp.kind === 'none') return [before];
-      return lookedUp.kind === 'found' && isOther(lookedUp.price) ? [lookedUp.price] : [];
+    const listedPrices = new Map(stored.map((price) => [price.title, price]));
+    for (const product of fetched) listedPrices.set(product.title, todaysPrice(product));
+    return items.flatMap(({ title, discountedPrice: priceInCart }) => {
+      const isChange = (price: TodaysPrice) => price.discountedPrice !== priceInCart;
+      const listedPrice = listedPrices.get(title);
+      if (!listedPrice || !isChange(listedPrice)) return [];
+      const lookUp = newerLookUpOf(title);
+      if (lookUp.kind === 'none') return [listedPrice];
+      return lookUp.kind === 'found' && isChange(lookUp.price) ? [lookUp.price] : [];
     });
   }, [items, fetched, newerLookUpOf, stored]);
 

@@ -8,9 +8,9 @@ import type { AppThunk, AppThunkDispatch } from '../session/app-thunk';
 import { addToCart } from './cart-storage';
 
 /**
- * What the API knows of a title today:
+ * What the API knows of a title today. Carts and orders name products and offers by their titles alone.
  *
- * - `sold`: the product is sold at the prices of `line`, in rupees per pack.
+ * - `sold`: the product is sold. `line` is a line of the cart with today's prices, in rupees per pack.
  * - `gone`: the product is no longer sold.
  * - `noResponse`: no price is known, because the API has not responded yet or has failed.
  */
@@ -27,39 +27,67 @@ const soldAs = ({ title, image, price, discount }: Product): PriceLookup => ({
   line: { title, image, price, discountedPrice: discountedPrice(price, discount) },
 });
 
-/** The number of titles up to which each is looked up by a request of its own. More are looked up in the whole list. */
-const lookUpOneByOneUpTo = 4;
+/**
+ * Up to this many titles are looked up by a request for each. For more, one request for the whole list of products is
+ * cheaper.
+ */
+const maxSingleLookUps = 4;
+
+/** The options of a request whose response must be of today: it ignores the cache. */
+const fresh = { subscribe: false, forceRefetch: true } as const;
 
 /** How long 'Order again' waits for today's prices before it uses those of the order, in ms. */
 const todaysPricesTimeoutMs = 5_000;
 
-/** Looks each title up, first among the products and then among the offers. Returns one result for each, in order. */
+/** The products that one request has returned for all titles, by title. */
+interface ProductsByTitle {
+  readonly byTitle: ReadonlyMap<string, Product>;
+  /** False if the API has cut the list. A title that a cut list lacks may still be a product. */
+  readonly isWhole: boolean;
+}
+
+/** Without a request for the whole list, each title is looked up by itself. */
+const notRequested: ProductsByTitle = { byTitle: new Map(), isWhole: false };
+
+/** Requests the whole list of products. Null if the API does not respond. */
+const requestProducts = (): AppThunk<Promise<ProductsByTitle | null>> => async (dispatch) => {
+  const { data, isError } = await dispatch(pricesApi.endpoints.listProducts.initiate(undefined, fresh));
+  // After a failure, `data` may still be that of an earlier response.
+  if (isError || data === undefined) return null;
+  return { byTitle: new Map(data.products.map((product) => [product.title, product])), isWhole: isWholeList(data) };
+};
+
+/** Returns a function that looks a title up among the offers. The first call requests them, for all calls. */
+const createOfferLookUp = (): AppThunk<(title: string) => Promise<PriceLookup>> => (dispatch) => {
+  const requestOffers = () => dispatch(listsApi.endpoints.getOffers.initiate(undefined, fresh));
+  let offers: ReturnType<typeof requestOffers> | undefined;
+  return async (title) => {
+    offers ??= requestOffers();
+    const { data } = await offers;
+    if (data === undefined) return noResponse;
+    const line = data.map(offerAsCartItem).find((one) => one.title === title);
+    return line ? { kind: 'sold', line } : gone;
+  };
+};
+
+/**
+ * Looks each title up, first among the products and then among the offers. Returns one result for each, in their order.
+ * It uses `pricesApi` below, which in turn has an endpoint that calls it.
+ */
 const lookUpPrices =
   (titles: readonly string[]): AppThunk<Promise<readonly PriceLookup[]>> =>
   async (dispatch) => {
-    const fresh = { subscribe: false, forceRefetch: true } as const;
-    const { listProducts } = pricesApi.endpoints;
-    const list = titles.length > lookUpOneByOneUpTo ? await dispatch(listProducts.initiate(undefined, fresh)) : null;
-    if (list?.isError) return titles.map(() => noResponse);
-    const listed = new Map(list?.data?.products.map((product) => [product.title, product]));
-    // The API cuts a long list. A title that a cut list lacks may still be a product.
-    const isWhole = list?.data !== undefined && isWholeList(list.data);
-
-    const requestOffers = () => dispatch(listsApi.endpoints.getOffers.initiate(undefined, fresh));
-    let offers: ReturnType<typeof requestOffers> | undefined;
-    const lookUpOffer = async (title: string): Promise<PriceLookup> => {
-      offers ??= requestOffers();
-      const { data } = await offers;
-      if (data === undefined) return noResponse;
-      const line = data.map(offerAsCartItem).find((one) => one.title === title);
-      return line ? { kind: 'sold', line } : gone;
-    };
+    const isListCheaper = titles.length > maxSingleLookUps;
+    const products = isListCheaper ? await dispatch(requestProducts()) : notRequested;
+    if (products === null) return titles.map(() => noResponse);
+    const lookUpOffer = dispatch(createOfferLookUp());
 
     const lookUp = async (title: string): Promise<PriceLookup> => {
-      const product = listed.get(title);
-      if (product) return soldAs(product);
-      if (isWhole) return lookUpOffer(title);
+      const listed = products.byTitle.get(title);
+      if (listed) return soldAs(listed);
+      if (products.isWhole) return lookUpOffer(title);
       try {
+        // Null if there is no such product. It rejects if the API does not respond.
         const found = await dispatch(findProduct(title));
         return found ? soldAs(found) : await lookUpOffer(title);
       } catch {
@@ -74,33 +102,41 @@ export const pricesApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * The whole list. It is an endpoint of its own, because the first response of `searchProducts` opens the list of
-     * results in the search field.
+     * The whole list of products. It is an endpoint of its own: a response in the cache of `searchProducts`, which
+     * requests the same, would open the list of results in the search field, although the shopper has not searched.
      */
     listProducts: build.query<ProductPage, void>({
       query: () => apiPaths.products,
       ...productPage,
-      // This response corrects the prices of the list of the search field, so the cache keeps it as long as that list.
+      // `price-changes.ts` prefers this response to the older prices of `searchProducts`, so the cache keeps it as long
+      // as that list, for ever.
       keepUnusedDataFor: Infinity,
     }),
+    /** Looks each title up. It never fails: a title without a response is `noResponse`. */
     getTodaysPrices: build.query<readonly PriceLookup[], readonly string[]>({
+      // Redux Toolkit does not know the type of our thunks here.
       queryFn: async (titles, { dispatch }) => ({ data: await (dispatch as AppThunkDispatch)(lookUpPrices(titles)) }),
       keepUnusedDataFor: 0,
     }),
   }),
 });
 
-/** Returns a function from a title to its result. The function stays the same until the results change. */
+/** Returns a function from a title to its result. The function stays the same until `titles` or `found` change. */
 const usePriceOf = (titles: readonly string[], found: readonly PriceLookup[] | undefined) =>
   useMemo(() => {
-    const byTitle = new Map(titles.map((title, at) => [title, found?.[at] ?? noResponse]));
+    const byTitle = new Map(titles.map((title, index) => [title, found?.[index] ?? noResponse]));
     return (title: string): PriceLookup => byTitle.get(title) ?? noResponse;
   }, [titles, found]);
 
 /**
- * Requests today's prices as soon as the component mounts. `priceOf(title)` is `noResponse` until the API responds;
- * `isAsking` is true during the request. `hasFailed` is true from a response that lacks a price until one that has all.
- * `retry` requests the prices again, and resolves with the response. `titles` must be the same array in each render.
+ * Requests today's prices as soon as the component mounts. Without titles it requests nothing.
+ *
+ * - `priceOf(title)` returns the result for a title, which is `noResponse` until the API responds.
+ * - `isAsking` is true during the request.
+ * - `hasFailed` is true if the last response lacks the price of at least one product that may still be sold.
+ * - `retry` requests the prices again, and resolves with the response. Call it only if there are titles.
+ *
+ * @param titles the same array in each render, because `priceOf` changes with it
  */
 export function useTodaysPrices(titles: readonly string[]) {
   const { currentData, isFetching, refetch } = pricesApi.useGetTodaysPricesQuery(titles, { skip: titles.length === 0 });
@@ -111,14 +147,15 @@ export function useTodaysPrices(titles: readonly string[]) {
 const noTitles: readonly string[] = [];
 
 /**
- * Requests today's prices when `check(titles)` is called, each time again. `priceOf` and `isAsking` are those of
- * `useTodaysPrices`; `hasAsked` is false until the first call.
+ * Requests today's prices at each call of `check(titles)`. `priceOf` and `isAsking` are those of `useTodaysPrices` for
+ * the titles of the last call; `hasAsked` is false until the first call.
  */
 export function usePriceCheck() {
-  const [check, { currentData, isFetching, isUninitialized }, { lastArg }] = pricesApi.useLazyGetTodaysPricesQuery();
+  const [trigger, response, { lastArg }] = pricesApi.useLazyGetTodaysPricesQuery();
+  const { currentData, isFetching, isUninitialized } = response;
   const titles = isUninitialized ? noTitles : lastArg;
   return {
-    check: (asked: readonly string[]) => void check(asked),
+    check: (titlesToCheck: readonly string[]) => void trigger(titlesToCheck),
     priceOf: usePriceOf(titles, currentData),
     isAsking: isFetching,
     hasAsked: !isUninitialized,
@@ -138,20 +175,26 @@ export type BoughtAgain =
   | { readonly kind: 'addedAtOldPrice'; readonly beforeRupees: number }
   | { readonly kind: 'already' | 'gone' };
 
+/** Resolves without any price after `todaysPricesTimeoutMs`. */
+const noPricesInTime = (): Promise<readonly PriceLookup[]> =>
+  new Promise((resolve) => setTimeout(() => resolve([]), todaysPricesTimeoutMs));
+
 /**
- * Adds the lines of an order to the cart at today's prices, and returns one result for each. It waits five seconds for
- * the API, and then uses the prices of the order. The promise never rejects.
+ * Adds the lines of an order to the cart at today's prices, and returns one result for each. It waits for the API for at
+ * most `todaysPricesTimeoutMs`. If one price has not come by then, all lines have the prices of the order. The promise
+ * never rejects.
  */
 export const buyAgain =
   (lines: readonly CartItem[]): AppThunk<Promise<readonly BoughtAgain[]>> =>
   async (dispatch, _getState, { storage }) => {
-    const noneInTime = new Promise<readonly PriceLookup[]>((resolve) => setTimeout(resolve, todaysPricesTimeoutMs, []));
-    const found = await Promise.race([dispatch(lookUpPrices(lines.map(({ title }) => title))), noneInTime]);
-    return lines.map((line, at): BoughtAgain => {
-      const today = found[at] ?? noResponse;
+    const titles = lines.map(({ title }) => title);
+    const found = await Promise.race([dispatch(lookUpPrices(titles)), noPricesInTime()]);
+    return lines.map((line, index): BoughtAgain => {
+      const today = found[index] ?? noResponse;
       if (today.kind === 'gone') return { kind: 'gone' };
       const current = today.kind === 'sold' ? today.line : null;
-      if (addToCart(storage, current ?? line, line.quantity) === 'alreadyInCart') return { kind: 'already' };
+      const outcome = addToCart(storage, current ?? line, line.quantity);
+      if (outcome === 'alreadyInCart') return { kind: 'already' };
       const beforeRupees = line.discountedPrice;
       if (current === null) return { kind: 'addedAtOldPrice', beforeRupees };
       return { kind: 'addedAtTodaysPrice', nowRupees: current.discountedPrice, beforeRupees };

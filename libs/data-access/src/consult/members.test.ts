@@ -86,7 +86,7 @@ test('a shopper whose token cannot be renewed is offline, and not treated as a g
 });
 
 test('renews a token that the API rejects, and repeats the call with it', async () => {
-  const { store, ask } = ofAsha((isRefused) => Promise.resolve(isRefused ? 'new.b.c' : 'old.b.c'));
+  const { store, ask } = ofAsha(({ forceRefresh } = {}) => Promise.resolve(forceRefresh ? 'new.b.c' : 'old.b.c'));
   network.use(http.get(`${SHOP}/api/consult`, refusal, { once: true }));
   expect((await ask()).error).toBeUndefined();
   expect(network.requests.map(({ headers }) => headers.get('authorization'))).toEqual([

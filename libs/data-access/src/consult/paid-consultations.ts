@@ -1,6 +1,6 @@
 import { paidConsultationSchema, type PaidConsultation } from '@niramaya/contract';
 import { useMemo } from 'react';
-import { ownedBy, ownerOf } from '../session/owner';
+import { countWithoutOwner, ownedBy } from '../session/owner';
 import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
 import { persistedList, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
@@ -42,12 +42,9 @@ export function setConsultationPhone(storage: BrowserStorage, orderId: string, p
   );
 }
 
-/**
- * Returns how many stored consultations name no owner that can be read. A text that is no list counts as one. Call it
- * only if the entry exists.
- */
+/** Returns how many consultations of a stored text name no owner that can be read. */
 export const countConsultationsWithoutOwner = (text: string | null): number =>
-  (storedConsultations.rawItems(text) ?? [text]).filter((item) => ownerOf(item) === null).length;
+  countWithoutOwner(text, storedConsultations.rawItems);
 
 /** Returns the consultation of this order. Null if the order has none, or if it is another person's. */
 export function usePaidConsultation(orderId: string): PaidConsultation | null {

@@ -2,7 +2,7 @@ import { storedConsultations } from '../consult/paid-consultations';
 import { ownedBy } from '../session/owner';
 import type { UserKey } from '../session/user-key';
 import type { BrowserStorage } from '../storage/storage';
-import { ownerOfOrder, storedOrders } from '../orders/orders';
+import { isOwnOrder, storedOrders } from '../orders/orders';
 import { removePrescriptionsOf } from '../prescriptions/prescriptions';
 import { storedRefillChoices } from '../refill/refill';
 
@@ -23,7 +23,7 @@ function removeOwn(
  * of other accounts stay. Rejects if the prescriptions cannot be removed; the rest is removed before the first await.
  */
 export function removeRecordsOf(storage: BrowserStorage, userKey: UserKey): Promise<void> {
-  removeOwn(storage, storedOrders, (order) => ownedBy({ of: ownerOfOrder(order) }, userKey));
+  removeOwn(storage, storedOrders, (order) => isOwnOrder(order, userKey));
   removeOwn(storage, storedRefillChoices, (choice) => ownedBy(choice, userKey));
   removeOwn(storage, storedConsultations, (consultation) => ownedBy(consultation, userKey));
   return removePrescriptionsOf(userKey);

@@ -7,7 +7,8 @@ import { usePriceChanges } from '../cart/price-changes';
 import { pickPatient, setPatientPhone, toggleSymptom, useConsult } from '../consult/consult-storage';
 import { keepConsultation, usePaidConsultation } from '../consult/paid-consultations';
 import { saveDelivery, useDelivery, useDeliveryCity, usePinCode } from '../delivery/delivery';
-import { placeOrder, useOrders } from '../orders/orders';
+import { useOrders } from '../orders/orders';
+import { placeOrder } from '../orders/place-order';
 import { choosePlan, useStoredPlan } from '../plan/plan';
 import { readRefillChoices, setRefillDays } from '../refill/refill';
 import { toggleCompared, useCompared } from '../product/compared';
@@ -110,7 +111,7 @@ const entries: Record<Exclude<StoredKey, 'validkey'>, Entry> = {
     atLogOut: 'stays',
     keep: ({ storage }) => {
       addToCart(storage, zinc);
-      placeOrder(storage, { method: 'upi', name: '' });
+      placeOrder(storage, { paidBy: { method: 'upi', name: '' } });
     },
     see: hook(useOrders),
   },

@@ -40,8 +40,10 @@ export interface StoredEntry {
 
 /** The fields of the provider's account that open it. */
 const secrets = new Set(['accessToken', 'refreshToken', 'apiKey']);
+/** The reviver of `JSON.parse` that replaces secrets by '…'. */
 const withoutSecrets = (name: string, value: unknown): unknown => (secrets.has(name) ? '…' : value);
 
+/** Returns the parsed JSON without secrets, or the text itself if it is no JSON. */
 function readText(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null', withoutSecrets);
@@ -50,7 +52,9 @@ function readText(text: string | null): unknown {
   }
 }
 
+/** An area of browser storage. */
 type Area = 'local' | 'session';
+/** The content of an entry, for the person who sees My data. */
 type Content = Pick<StoredEntry, 'value' | 'withoutOwner'>;
 
 const contentOf = (value: unknown, withoutOwner = 0): Content => ({
@@ -58,8 +62,10 @@ const contentOf = (value: unknown, withoutOwner = 0): Content => ({
   ...(withoutOwner > 0 && { withoutOwner }),
 });
 
+/** True for the entry in which Firebase's SDK stores the account. */
 const isProviderAccount = (area: string, name: string) => area === 'local' && name.startsWith('firebase:authUser');
 
+/** True if the stored account is that of the person who is logged in. */
 const isOwnAccount = (storage: BrowserStorage, account: unknown) =>
   readUserKey(storage) !== guest && (account as { uid?: unknown } | null)?.uid === storedUid(storage);
 
@@ -85,15 +91,18 @@ function readContent(storage: BrowserStorage, area: Area, name: string): Content
 
 const unreadableLists = [unreadableSaved, unreadableCompared, unreadableViewed, unreadableSearches];
 
+/** True if a part of the entry cannot be read. */
 const isDamaged = (storage: BrowserStorage, area: Area, name: string): boolean =>
   unreadableLists.some((value) => value.area === area && value.key === name && value.read(storage));
 
+/** Returns the content of a database, of prescriptions only those of this person. `stores` is null if it cannot be read. */
 function readDatabase(storage: BrowserStorage, name: string, stores: Stores | null): Content {
   if (stores === null) return contentOf(null);
   if (name !== prescriptionsDatabase) return contentOf(readText(JSON.stringify(stores)));
   return contentOf(ownPrescriptions(storage, stores), countPrescriptionsWithoutOwner(stores));
 }
 
+/** Reads everything that the browser stores for the shop, as this person may see it: `local` and `session` by name first. */
 async function readStoredData(storage: BrowserStorage, device: Device): Promise<StoredEntry[]> {
   const [cookies, workers, caches, databases] = await Promise.all([
     device.cookies(),
@@ -129,17 +138,18 @@ export function useStoredData(device: Device): readonly [entries: readonly Store
   const storage = useBrowserStorage();
   const userKey = useUserKey();
   const [read, setRead] = useState<{ readonly userKey: UserKey; readonly entries: readonly StoredEntry[] }>();
-  const [round, setRound] = useState(0);
+  // A new number makes the effect run again.
+  const [reloads, setReloads] = useState(0);
   useEffect(() => {
     let isUnmounted = false;
-    let newestTurn = 0;
+    let lastRead = 0;
     const show = async () => {
-      newestTurn += 1;
-      const turn = newestTurn;
+      lastRead += 1;
+      const thisRead = lastRead;
       const readFor = readUserKey(storage);
       const entries = await readStoredData(storage, device);
       // A list that began earlier may arrive later.
-      if (turn === newestTurn && !isUnmounted) setRead({ userKey: readFor, entries });
+      if (thisRead === lastRead && !isUnmounted) setRead({ userKey: readFor, entries });
     };
     void show();
     const stops = [storage.subscribe(() => void show()), onPrescriptionsChange(() => void show())];
@@ -147,9 +157,9 @@ export function useStoredData(device: Device): readonly [entries: readonly Store
       isUnmounted = true;
       for (const stop of stops) stop();
     };
-  }, [storage, device, round]);
+  }, [storage, device, reloads]);
   // The entries of the person before must not stay while those of the next are read.
-  return [read?.userKey === userKey ? read.entries : null, () => setRound(round + 1)];
+  return [read?.userKey === userKey ? read.entries : null, () => setReloads(reloads + 1)];
 }
 
 const asDataAddress = (picture: Blob): Promise<string | null> =>
@@ -172,10 +182,11 @@ export async function valueForFile({ value }: StoredEntry): Promise<unknown> {
   );
 }
 
-/** Whether erasing the entry logs out. */
+/** True if erasing the entry logs out. */
 const isSession = ({ area, name }: StoredEntry) =>
   (area === 'local' && name === storedName.key) || isProviderAccount(area, name);
 
+/** Erases an entry. Rejects if the device refuses it or takes too long. */
 function erase({ area, name }: StoredEntry, storage: BrowserStorage, device: Device): Promise<unknown> {
   if (area === 'worker') return device.eraseWorker(name);
   if (area === 'cookie') return device.eraseCookie(name);
@@ -186,6 +197,7 @@ function erase({ area, name }: StoredEntry, storage: BrowserStorage, device: Dev
   return Promise.resolve();
 }
 
+/** Returns a function that is true for the same entry, with another content perhaps. */
 const isSame = (one: StoredEntry) => (other: StoredEntry) => one.area === other.area && one.name === other.name;
 
 /** Erases the entries, and ignores failures: only the device shows afterwards what the browser has refused. */

@@ -2,23 +2,15 @@ import { aCartItem } from '@niramaya/fixtures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeFromCart } from '../cart/cart.slice';
 import { pickPatient, setPatientPhone, toggleSymptom } from '../consult/consult-storage';
-import type { ConsultWish } from '../consult/consult-wish';
+import { noWish, type ConsultWish } from '../consult/consult-wish';
 import { setConsultationPhone, usePaidConsultation } from '../consult/paid-consultations';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { saveDelivery } from '../delivery/delivery';
 import { choosePlan, type PlanChoice } from '../plan/plan';
-import {
-  clearPaid,
-  deliverOrderTo,
-  findPaid,
-  placeOrder,
-  restorePaid,
-  storedOrders,
-  useOrder,
-  useOrders,
-  useOwnedPlan,
-} from './orders';
+import { countOrdersWithoutOwner, storedOrders, useOrder, useOrders } from './orders';
+import { useOwnedPlan } from './owned-plan';
+import { clearPaid, findPaid, placeOrder, restorePaid, setOrderAddress } from './place-order';
 
 const upi = { method: 'upi', name: '' } as const;
 const noon = new Date('2026-02-04T06:30:00Z');
@@ -29,7 +21,7 @@ function aShop(cart: unknown[] | null = null, plan: string | null = null) {
   const { store, storage, disk } = aTestStore();
   if (cart !== null) disk.local.set('cart_data', JSON.stringify(cart));
   if (plan !== null) disk.local.set('threemonth', plan);
-  return { disk, store, storage, order: (now = noon) => placeOrder(storage, upi, now)! };
+  return { disk, store, storage, order: (now = noon) => placeOrder(storage, { paidBy: upi, now })! };
 }
 
 test('stores the cart as an order at payment, and returns the newest first', () => {
@@ -81,7 +73,10 @@ describe('a consultation that is paid', () => {
     pickPatient(shop.storage, meera);
     toggleSymptom(shop.storage, 'Cough');
     setPatientPhone(shop.storage, ' 98765 43210 ');
-    return { ...shop, pay: (wish?: ConsultWish) => placeOrder(shop.storage, upi, noon, true, wish)! };
+    return {
+      ...shop,
+      pay: (consultation: ConsultWish = noWish) => placeOrder(shop.storage, { paidBy: upi, consultation, now: noon })!,
+    };
   }
 
   test('is an order even without products or a plan, and keeps for whom it is and what troubles them', () => {
@@ -142,7 +137,7 @@ describe('a consultation that is paid', () => {
   test('is kept only where the payment is the last step of a consultation', () => {
     const { disk, storage } = aConsultation();
     disk.local.set('cart_data', JSON.stringify([zinc]));
-    placeOrder(storage, upi, noon);
+    placeOrder(storage, { paidBy: upi, now: noon });
     expect(disk.local.has('niramaya.consultations')).toBe(false);
   });
 });
@@ -165,10 +160,10 @@ test('an order gets its address after the payment, from its owner alone, with ne
   const seen = () => aMountedHook(store, useOrders, undefined).newest();
   const details = { name: ' Asha Rao ', address: '12, MG Road, Bengaluru', pinCode: '560 001', phone: '9876543210' };
   storage.write('local', 'validkey', 'Asha');
-  deliverOrderTo(storage, id, details, noon);
+  setOrderAddress(storage, id, details, noon);
   expect(seen().map(({ deliverTo }) => deliverTo)).toEqual([null, null]);
   storage.remove('local', 'validkey');
-  deliverOrderTo(storage, older.id, details, new Date(firstDay));
+  setOrderAddress(storage, older.id, details, new Date(firstDay));
   const deliverTo = { ...details, name: 'Asha Rao', pinCode: '560001' };
   const likelyMs = [firstDay + 86_400_000, firstDay + 2 * 86_400_000];
   expect(seen()).toEqual([expect.objectContaining({ id, deliverTo: null }), { ...older, deliverTo, likelyMs }]);
@@ -181,22 +176,22 @@ describe('the same purchase a second time', () => {
   test('is found in another tab, behind other orders, by a guest who has signed in since, and another cart is not', () => {
     const { disk, order } = aShop([zinc]);
     const other = aTestStore({ disk }).storage;
-    expect(findPaid(other, null, hourLater)).toBeNull();
+    expect(findPaid(other, { historyOrderId: null, now: hourLater })).toBeNull();
     const placed = order();
     disk.local.set('cart_data', JSON.stringify([iron]));
-    expect(findPaid(other, placed.id, hourLater)).toBeNull();
+    expect(findPaid(other, { historyOrderId: placed.id, now: hourLater })).toBeNull();
     order();
     disk.local.set('cart_data', JSON.stringify([zinc]));
-    expect(findPaid(other, null, hourLater)).toEqual(placed);
+    expect(findPaid(other, { historyOrderId: null, now: hourLater })).toEqual(placed);
     disk.local.set('validkey', 'Asha');
-    expect(findPaid(other, null, hourLater)).toEqual(placed);
+    expect(findPaid(other, { historyOrderId: null, now: hourLater })).toEqual(placed);
   });
 
   test('is a new order a week later, unless the history entry is that of the order', () => {
     const { storage, order } = aShop([zinc]);
     const placed = order();
-    expect(findPaid(storage, null, weekLater)).toBeNull();
-    expect(findPaid(storage, placed.id, weekLater)).toEqual(placed);
+    expect(findPaid(storage, { historyOrderId: null, now: weekLater })).toBeNull();
+    expect(findPaid(storage, { historyOrderId: placed.id, now: weekLater })).toEqual(placed);
   });
 
   test.each([
@@ -204,12 +199,12 @@ describe('the same purchase a second time', () => {
     ['a consultation alone', null],
   ])('is the order of the history entry for %s, which a payment would book again', (_order, plan) => {
     const { disk, storage } = aShop(null, plan);
-    const placed = placeOrder(storage, upi, noon, true)!;
-    expect(findPaid(storage, placed.id, weekLater, true)).toEqual(placed);
-    expect(findPaid(storage, null, hourLater, true)).toBeNull();
-    expect(findPaid(storage, placed.id, hourLater)).toBeNull();
+    const placed = placeOrder(storage, { paidBy: upi, consultation: noWish, now: noon })!;
+    expect(findPaid(storage, { historyOrderId: placed.id, isConsultation: true, now: weekLater })).toEqual(placed);
+    expect(findPaid(storage, { historyOrderId: null, isConsultation: true, now: hourLater })).toBeNull();
+    expect(findPaid(storage, { historyOrderId: placed.id, now: hourLater })).toBeNull();
     disk.local.set('cart_data', JSON.stringify([zinc]));
-    expect(findPaid(storage, placed.id, hourLater, true)).toBeNull();
+    expect(findPaid(storage, { historyOrderId: placed.id, isConsultation: true, now: hourLater })).toBeNull();
   });
 });
 
@@ -327,4 +322,17 @@ test('two accounts of one name see their own orders and those of guests, and nei
   expect(newest()).toEqual([[ofGuest], null]);
   after(() => signIn('Asha', null));
   expect(newest()).toEqual([[ofGuest], null]);
+});
+
+test.each([
+  ['nothing', null, 0],
+  ['no list', 'torn', 1],
+  [
+    'an order of a guest, one without an account number, and a record that is no order',
+    [{ by: '' }, { by: 'Asha' }, 7],
+    2,
+  ],
+])('the orders without an owner in a text with %s', (_what, items, count) => {
+  const text = Array.isArray(items) ? JSON.stringify({ v: 1, items }) : items;
+  expect(countOrdersWithoutOwner(text)).toBe(count);
 });

@@ -24,13 +24,17 @@ const openingMs = 4_000;
 export const closeForDeletion = (_version: number, _next: number | null, event: IDBVersionChangeEvent): void =>
   (event.target as IDBDatabase).close();
 
+/** Opens the database, or creates it. Rejects with a `TimeoutError` after `openingMs`. */
 async function open(): Promise<IDBPDatabase<Schema>> {
   let isLate = false;
   const opening = openDB<Schema>(prescriptionsDatabase, 1, {
-    upgrade: (made, _from, _to, transaction) => {
-      if (!isLate) return void made.createObjectStore('prescriptions', { keyPath: 'id' });
-      // The caller has given up by now. The database was deleted while this connection waited, and without the abort it
-      // would come back empty.
+    // This runs if the database does not exist. A rejected `open` may still come here, once another tab has let go.
+    upgrade: (created, _from, _to, transaction) => {
+      if (!isLate) {
+        created.createObjectStore('prescriptions', { keyPath: 'id' });
+        return;
+      }
+      // The caller has given up, and the deleted database would come back empty.
       transaction.done.catch(() => undefined);
       transaction.abort();
     },
@@ -40,6 +44,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
     return await inTime(opening, openingMs);
   } catch (error) {
     isLate = true;
+    // A connection that opens later would block the next deletion.
     void opening.then(
       (database) => database.close(),
       () => undefined,
@@ -64,15 +69,24 @@ async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise
   }
 }
 
-/** Looks for the database without opening it, which would create it. Firefox before 126 cannot list databases. */
-const isStored = async () =>
-  !indexedDB.databases || (await indexedDB.databases()).some(({ name }) => name === prescriptionsDatabase);
+/**
+ * Returns whether the database exists, without opening it, which would create it. Firefox before 126 cannot list
+ * databases; there the answer is true.
+ */
+async function isStored(): Promise<boolean> {
+  if (!indexedDB.databases) return true;
+  const databases = await indexedDB.databases();
+  return databases.some(({ name }) => name === prescriptionsDatabase);
+}
 
 /** Returns the records of every person, unchecked. */
 export const readPrescriptions = async (): Promise<readonly unknown[]> =>
   (await isStored()) ? withDatabase((database) => database.getAll('prescriptions')) : [];
 
-/** Calls the listeners of `onPrescriptionsChange` in this tab and in others. */
+/**
+ * Calls the listeners of `onPrescriptionsChange` in this tab and in others. The channel is a new one, because a channel
+ * does not receive its own messages.
+ */
 export function notifyPrescriptionsChange() {
   const channel = new BroadcastChannel(prescriptionsDatabase);
   channel.postMessage(null);
@@ -101,15 +115,15 @@ export async function changePrescription(
   id: string,
   change: (prescription: StoredPrescription) => StoredPrescription,
 ): Promise<boolean> {
-  const isThere =
-    (await isStored()) &&
-    (await withDatabase(async (database) => {
+  const changeStored = () =>
+    withDatabase(async (database) => {
       const transaction = database.transaction('prescriptions', 'readwrite');
       const stored = await transaction.store.get(id);
-      // A failed `put` rejects `done` too.
+      // A failed `put` rejects `done` too, so both are awaited together.
       await Promise.all([stored && transaction.store.put(change(stored)), transaction.done]);
       return stored !== undefined;
-    }));
+    });
+  const isThere = (await isStored()) && (await changeStored());
   notifyPrescriptionsChange();
   return isThere;
 }

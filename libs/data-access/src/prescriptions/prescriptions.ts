@@ -23,6 +23,7 @@ function readRecord(record: unknown): StoredPrescription | null {
   return prescription && picture instanceof Blob ? { ...prescription, picture } : null;
 }
 
+/** Returns the prescriptions of one person, newest first. `userKey` is null while the page hydrates. */
 function ownPrescriptionsOf(records: readonly unknown[], userKey: UserKey | null): Omit<Ready, 'view'> {
   const own = userKey === null ? [] : records.filter((record) => ownedBy(record, userKey));
   const prescriptions = own.flatMap((record) => readRecord(record) ?? []).sort(byDay);
@@ -40,8 +41,13 @@ export const countPrescriptionsWithoutOwner = (stores: Readonly<Record<string, u
   (stores.prescriptions ?? []).filter((record) => ownerOf(record) === null).length;
 
 /**
- * What the panel of prescriptions shows. `refused`: the browser forbids databases. `failed`: the database cannot be read
- * now; with `isHeld`, because another tab holds it while it is to be deleted. `retry` reads it again.
+ * The content of the panel of prescriptions:
+ *
+ * - `loading`: the database has not been read yet.
+ * - `refused`: the browser forbids databases.
+ * - `failed`: the database cannot be read now. `isHeld` is true if another tab holds it while it is to be deleted.
+ *   `retry` reads it again.
+ * - `ready`: the prescriptions of the current person.
  */
 export type PrescriptionsView =
   | { readonly view: 'loading' }
@@ -60,12 +66,13 @@ interface Ready {
 type RecordsView = Exclude<PrescriptionsView, Ready> | { readonly view: 'ready'; readonly records: readonly unknown[] };
 
 /**
- * Whether the browser forbids databases, as it may by a setting or for a page in a frame. A browser without `indexedDB`
- * throws an error that is no `DOMException`, and counts too.
+ * True for the error of a browser that forbids databases, as it may by a setting or for a page in a frame. The error of a
+ * browser without `indexedDB`, which is no `DOMException`, counts too.
  */
 const isRefusal = (error: unknown) =>
   !(error instanceof DOMException) || ['SecurityError', 'InvalidStateError'].includes(error.name);
 
+/** Reads the records of every person. Never rejects: a failure is a view. */
 async function readRecords(retry: () => void): Promise<RecordsView> {
   try {
     return { view: 'ready', records: await readPrescriptions() };
@@ -81,9 +88,12 @@ async function readRecords(retry: () => void): Promise<RecordsView> {
 function withPrevious(previous: RecordsView, next: RecordsView): RecordsView {
   if (previous.view !== 'ready') return next;
   if (next.view !== 'ready') return previous;
-  const pictures = new Map(previous.records.map((record) => [readRecord(record)?.id, readRecord(record)?.picture]));
+  const previousPrescriptions = previous.records.flatMap((record) => readRecord(record) ?? []);
+  const pictureById = new Map(previousPrescriptions.map(({ id, picture }) => [id, picture]));
   const records = next.records.map((record) => {
-    const picture = pictures.get(readRecord(record)?.id);
+    const prescription = readRecord(record);
+    const picture = prescription && pictureById.get(prescription.id);
+    // The record is unchecked, so that fields that the schema does not know stay.
     return picture ? { ...(record as StoredPrescription), picture } : record;
   });
   return { view: 'ready', records };
@@ -121,13 +131,14 @@ export type SaveOutcome = 'done' | 'full' | 'forbidden' | 'held';
  */
 export type ChangeOutcome = 'done' | 'gone' | 'unchanged' | 'held';
 
-/** A `change` that resolves to false has found no prescription. */
+/** Returns the outcome of a change, which resolves to false if it has found no prescription. */
 const outcomeOf = (change: Promise<boolean | void>): Promise<ChangeOutcome> =>
   change.then(
     (isThere) => (isThere === false ? 'gone' : 'done'),
     (error: unknown) => (isTimeout(error) ? 'held' : 'unchanged'),
   );
 
+/** Returns a new id: two random numbers of 32 bits. */
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /**

@@ -1,4 +1,4 @@
-import { discountedPrice, productNoteSchema, selectedMedicineSchema } from '@niramaya/contract';
+import { discountedPrice, storedProductIdSchema, selectedMedicineSchema } from '@niramaya/contract';
 import type { Product, SelectedMedicine } from '@niramaya/contract';
 import { owned } from '../session/owned';
 import { persisted, usePersisted } from '../storage/persisted';
@@ -11,7 +11,7 @@ export const storedMedicine = persisted('medicine_details', selectedMedicineSche
  * The id of the product in `storedMedicine`, which has no field for it; a link needs the id. The title shows whether
  * the id is still that of the stored product.
  */
-export const storedProductId = owned('niramaya.product_id', productNoteSchema);
+export const storedProductId = owned('niramaya.product_id', storedProductIdSchema);
 
 /** Returns a function that is true for a stored product with the title of `medicine`. The title identifies a product. */
 export const hasTitleOf =

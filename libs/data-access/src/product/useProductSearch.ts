@@ -11,15 +11,19 @@ const { searchProducts, findProducts } = productsApi.endpoints;
 /** Whether the API has cut the list, so that a match may be missing in it. */
 const isCut = (page: ProductPage | undefined) => page !== undefined && page.totalCount > page.products.length;
 
-const none: readonly Product[] = [];
+const noProducts: readonly Product[] = [];
 
-/** Loads the chunk of the ranking with the first query. `isMissing` is true if it could not be loaded for this query. */
+/**
+ * Loads the chunk of the ranking with the first query. `rank` is undefined until then. `isMissing` is true if the chunk
+ * could not be loaded for this query; another query tries again.
+ */
 function useRanking(query: string): { rank: typeof rankSearch | undefined; isMissing: boolean } {
   const [rank, setRank] = useState<typeof rankSearch>();
   const [missingFor, setMissingFor] = useState<string | null>(null);
   useEffect(() => {
     if (query === '' || rank) return;
     void loadChunk('search ranking', () => import('./rank-search')).then(
+      // React calls a function that `setRank` gets, so the function to store is wrapped.
       (module) => setRank(() => module.rankSearch),
       () => setMissingFor(query),
     );
@@ -40,6 +44,7 @@ function useListRequest(): () => void {
   return useCallback(() => {
     const start = async () => {
       running.current?.abort();
+      // RTK Query ignores a request while the same one is still running.
       await running.current;
       running.current = dispatch(searchProducts.initiate(undefined, { forceRefetch: true, subscribe: false }));
     };
@@ -59,35 +64,38 @@ function useListRequest(): () => void {
  */
 export function useProductSearch(text: string, isTyped = true) {
   const query = isTyped ? searchText(text) : '';
-  const [requested, setRequested] = useState('');
+  /** The query after the pause. Its matches are requested from the API if the list is cut. */
+  const [settledQuery, setSettledQuery] = useState('');
   const list = searchProducts.useQueryState();
   const { rank, isMissing } = useRanking(query);
-  const found = findProducts.useQuery(requested, { skip: !isCut(list.data) || requested === '' });
+  const found = findProducts.useQuery(settledQuery, { skip: !isCut(list.data) || settledQuery === '' });
 
   const requestList = useListRequest();
-  // Each change of the text is a keystroke, even one that empties the field. The text of the first render is none.
-  const typed = useRef(text);
+  // The list is requested after each change of the text, also after one that empties the field, but not for the first
+  // text, with which the component mounts.
+  const lastText = useRef(text);
   useEffect(() => {
-    if (typed.current === text) return;
-    typed.current = text;
+    if (lastText.current === text) return;
+    lastText.current = text;
     if (isTyped) requestList();
   }, [requestList, text, isTyped]);
 
   useEffect(() => {
     if (query === '') return undefined;
-    const timer = setTimeout(() => setRequested(query), policy.searchDelayMs);
+    const timer = setTimeout(() => setSettledQuery(query), policy.searchDelayMs);
     return () => clearTimeout(timer);
   }, [query, text]);
 
   const wholeList = list.data?.products;
   // While a newer search is on its way, `data` still has the matches of the search before it, which may match as well.
-  const foundBefore = found.data?.products ?? none;
-  const foundForQuery = requested === query ? (found.currentData?.products ?? none) : none;
+  const foundLast = found.data?.products ?? noProducts;
+  const foundForQuery = settledQuery === query ? (found.currentData?.products ?? noProducts) : noProducts;
   const results = useMemo(() => {
     if (wholeList === undefined || rank === undefined || query === '') return null;
-    const known = new Set(wholeList.map(({ id }) => id));
-    return rank([...foundBefore.filter(({ id }) => !known.has(id)), ...wholeList], query, foundForQuery);
-  }, [wholeList, foundBefore, foundForQuery, rank, query]);
+    const idsInList = new Set(wholeList.map(({ id }) => id));
+    const foundOutsideList = foundLast.filter(({ id }) => !idsInList.has(id));
+    return rank([...foundOutsideList, ...wholeList], query, foundForQuery);
+  }, [wholeList, foundLast, foundForQuery, rank, query]);
 
   if (query === '') return { status: 'idle', results: null } as const;
   if (results !== null) return { status: 'ready', results, isFetching: list.isFetching } as const;

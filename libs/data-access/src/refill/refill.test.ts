@@ -2,7 +2,7 @@ import { aCartItem } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { placeOrder } from '../orders/orders';
+import { placeOrder } from '../orders/place-order';
 import { restoreRefills, readRefillChoices, setRefillDays, useRefills, useUnreadableRefillChoices } from './refill';
 
 const line = aCartItem({ title: 'Zinc Tablet', discountedPrice: 180, quantity: 2 });
@@ -43,7 +43,7 @@ test('the days that a guest sets for 210 products delete no days of an account',
 test('each person of a device has the refills and days of their own orders, and a dismissed one can be restored', () => {
   const { store, storage } = aTestStore();
   storage.write('local', 'cart_data', JSON.stringify([line]));
-  const order = () => placeOrder(storage, { method: 'upi', name: '' });
+  const order = () => placeOrder(storage, { paidBy: { method: 'upi', name: '' } });
   order();
   const { newest, after } = aMountedHook(store, useRefills, undefined);
   expect(newest().listed).toEqual([]);

@@ -1,7 +1,7 @@
 import { refillChoiceSchema, refillList, usualDays, type Refill, type RefillChoice } from '@niramaya/contract';
 import { useMemo } from 'react';
 import { useOwnOrders } from '../orders/orders';
-import { ownedBy, ownerOf } from '../session/owner';
+import { countWithoutOwner, ownedBy } from '../session/owner';
 import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
 import { persistedList, storedValue, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
@@ -30,10 +30,9 @@ const ownChoices = (choices: readonly RefillChoice[], userKey: UserKey | null): 
 export const readRefillChoices = (storage: BrowserStorage): readonly RefillChoice[] =>
   ownChoices(storedRefillChoices.read(storage), readUserKey(storage));
 
-/** Returns how many stored choices name no owner that can be read. A text that is no list counts as one choice.
- * Call it only if the entry exists. */
+/** Returns how many choices of a stored text name no owner that can be read. */
 export const countRefillsWithoutOwner = (text: string | null): number =>
-  (storedRefillChoices.rawItems(text) ?? [text]).filter((item) => ownerOf(item) === null).length;
+  countWithoutOwner(text, storedRefillChoices.rawItems);
 
 /** Returns `part` if some choices of this person cannot be read, `all` if the whole list cannot, and else null. */
 export function useUnreadableRefillChoices(): 'part' | 'all' | null {

@@ -11,8 +11,8 @@ const shownText = (key: StoredKey, text: string | null, userKey: UserKey): strin
   isShownTo(key, parseJson(text), userKey) ? text : null;
 
 /**
- * An entry to read, whose text names its owner in the field `of`. For everyone else `read` and `useOwned` return the
- * value for absent text. It is no `StoredValue`, because `usePersisted` does not look at the owner.
+ * An entry to read, whose text names its owner in the field `of`. For a person who may not see it, `read` and `useOwned`
+ * return the value for absent text. It is no `StoredValue`, because `usePersisted` does not look at the owner.
  */
 interface OwnedValue<T> extends Omit<StoredValue<T>, 'parse'> {
   /** Parses a text that the current person may see, as `parse` of a `StoredValue` does. */
@@ -43,16 +43,17 @@ export function owned<T extends NonNullable<unknown>>(key: StoredKey, schema: z.
 }
 
 /**
- * Describes a list `{ of, v, items }` of one person, with at most `most` items: a write keeps the first ones. A person who
- * adds to a guest's list that is shown to them takes it over as their own. Another person's list is replaced.
+ * Describes a list `{ of, v, items }` of one person, with at most `maxItems` items: the first ones stay. A person who adds
+ * to a guest's list that is shown to them takes it over as their own. Another person's list is replaced.
  */
-export function ownedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: number) {
-  const stored = persistedList(key, item, most);
+export function ownedList<T>(key: StoredKey, itemSchema: z.ZodMiniType<T>, maxItems: number) {
+  const stored = persistedList(key, itemSchema, maxItems);
   const rawItems = ownedValue(key, (text) => stored.rawItems(text) ?? []);
   const write = (storage: BrowserStorage, items: readonly T[]): void =>
-    storage.write(stored.area, key, JSON.stringify({ of: readUserKey(storage), ...stored.envelope(items) }));
+    storage.write(stored.area, key, JSON.stringify({ of: readUserKey(storage), ...stored.versioned(items) }));
   const replace = (storage: BrowserStorage, isReplaced: (item: unknown) => boolean, ...added: readonly T[]): void => {
-    const kept = rawItems.read(storage).filter((one) => !isReplaced(one)) as T[];
+    // Some of these items may fail the schema. They are written again as they are.
+    const kept = rawItems.read(storage).filter((item) => !isReplaced(item)) as T[];
     write(storage, [...added, ...kept]);
   };
   return {

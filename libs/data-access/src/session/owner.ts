@@ -20,6 +20,21 @@ export const ownerOf = (record: unknown): UserKey | null => parseOrNull(recordWi
  */
 export const ownedBy = (record: unknown, userKey: UserKey): boolean => ownerOf(record) === userKey;
 
+/**
+ * Returns how many records of a stored list name no owner that can be read. `rawItems` returns the records of a text, or
+ * null if the text is no list; such a text counts as one record. `text` is null if nothing is stored.
+ */
+export function countWithoutOwner(
+  text: string | null,
+  rawItems: (text: string) => readonly unknown[] | null,
+  ownerOfRecord: (record: unknown) => UserKey | null = ownerOf,
+): number {
+  if (text === null) return 0;
+  const records = rawItems(text);
+  if (records === null) return 1;
+  return records.filter((record) => ownerOfRecord(record) === null).length;
+}
+
 /** True if the rule of this key shows the record to this person: see `shownTo` of `storedKeys`. */
 export function isShownTo(key: StoredKey, record: unknown, userKey: UserKey): boolean {
   const { shownTo } = storedKeys[key];

@@ -6,8 +6,8 @@ import { removeAtLogOut, removeOfOthers } from './session-end';
 import { guest, readUserKey, storedName } from './user-key';
 
 /**
- * `epoch` increases whenever a logged-in person leaves this tab; only the change matters. `isExpired` is true after the
- * provider has ended the session, until the shopper has seen the notice.
+ * `epoch` counts how often a logged-in person has left this tab, by a log-out here or elsewhere; only the change matters.
+ * `isExpired` is true after the provider has ended the session, until the shopper has seen the notice.
  */
 const initialState = { epoch: 0, isExpired: false };
 
@@ -39,7 +39,10 @@ const { sessionExpired } = sessionSlice.actions;
 /** Dispatch `sessionExpirySeen()` once the shopper has seen the notice of an expired session. */
 export const { sessionCleared, sessionExpirySeen } = sessionSlice.actions;
 
-/** Empties the Redux store for the person who leaves, and remounts the screens, so that drafts disappear. */
+/**
+ * Removes everything about the person who leaves from the Redux store. The new `epoch` remounts the screens, so that
+ * drafts disappear.
+ */
 const forgetUser = (): AppThunk<void, AuthState> => (dispatch, getState) => {
   if (authSlice.selectors.selectCurrentUser(getState()) !== null) dispatch(logoutSuccess());
   dispatch(sessionCleared());
@@ -87,9 +90,15 @@ export const expireSession =
 export const useIsSessionExpired = (): boolean => useSelector(sessionSlice.selectors.selectIsExpired);
 
 /**
- * Follows who is logged in, in every tab. Removes the entries of other people that end with a log-out, when the page
- * opens and whenever the person changes, also when the page returns from the back/forward cache after such a change. A
- * guest who logs in keeps the drafts of forms. Returns a function that ends it.
+ * Follows who is logged in, in every tab:
+ *
+ * - When the page opens and whenever the person changes, it removes the entries of other people that end with a log-out.
+ *   A page that returns from the back/forward cache after such a change does the same.
+ * - It removes from Redux what belonged to a person who leaves. A guest who logs in keeps the drafts of forms.
+ * - It copies the account of the new person into Redux.
+ * - If the provider ends the session, it logs out (`expireSession`).
+ *
+ * Returns a function that ends it.
  */
 export const watchSession =
   (): AppThunk<() => void, AuthState> =>

@@ -50,6 +50,8 @@ describe('a list', () => {
     ['{"v":1,"items":["a","b","c"]}', false, storedTexts],
     ['{"v":1,"items":["a",7]}', true, storedTexts],
     ['{"v":2,"items":["a"]}', true, storedTexts],
+    ['{"v":1}', true, storedTexts],
+    ['{"v":1,"items":{"0":"a"}}', true, storedTexts],
     ['{', true, storedTexts],
     ['', true, storedTexts],
     ['["a"]', false, bareTexts],

@@ -5,6 +5,16 @@ import type { BrowserStorage, StorageHealth } from './storage';
 import type { AreaName } from './storage-host';
 import { useBrowserStorage } from './useBrowserStorage';
 
+/*
+ * Descriptions of the entries of browser storage. Each is created once, outside of components:
+ *
+ * - `storedValue` describes an entry that this code only reads.
+ * - `persisted` describes one value, and `persistedList` a list of items. Both can be written.
+ *
+ * A component reads them with `usePersisted(description)`, other code with `description.read(storage)`. The descriptions
+ * `owned` and `ownedList` of `session/owned.ts` are for entries that name their owner.
+ */
+
 /** A stored entry that is read, and how its text becomes a value. Create it once for each key, outside of components. */
 export interface StoredValue<T> {
   readonly area: AreaName;
@@ -14,6 +24,7 @@ export interface StoredValue<T> {
    * cannot be read it returns a fallback of type `T`, such as null or an empty list.
    */
   parse(text: string | null): T;
+  /** Returns the value that is stored now. */
   read(storage: BrowserStorage): T;
 }
 
@@ -23,7 +34,7 @@ interface Format {
   readonly encode: (value: unknown) => string;
 }
 
-/** Returns the parsed JSON; null for a text that is no JSON, or if there is none. */
+/** Returns the parsed JSON. Null for no text, for a text that is no JSON, and for the JSON `null`: all three count as absent. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -34,16 +45,20 @@ export function parseJson(text: string | null): unknown {
 
 const json: Format = { decode: parseJson, encode: JSON.stringify };
 
-/** Stores the text itself, without quotation marks, as the contract requires for `validkey`. */
+/** The format that stores the text itself, without quotation marks, as the requirements fix it for `validkey`. */
 export const plainText: Format = { decode: (text) => text, encode: String };
 
-/** Describes an entry that other code writes. */
+/** Describes an entry that this code only reads. */
 export const storedValue = <T>(key: StoredKey, parse: StoredValue<T>['parse']): StoredValue<T> => {
   const { area } = storedKeys[key];
   return { area, key, parse, read: (storage) => parse(storage.read(area, key)) };
 };
 
-const entry = <T>(
+/**
+ * Describes an entry that can be written. If `isReadable` is false for the text that a write replaces, `storage.write`
+ * renames that entry first. Without it, every text is replaced.
+ */
+const writableValue = <T>(
   key: StoredKey,
   parse: StoredValue<T>['parse'],
   serialise: (value: NonNullable<T>) => string,
@@ -57,83 +72,115 @@ const entry = <T>(
 });
 
 /**
- * Describes an entry, which is JSON unless the third argument is `plainText`. It reads as null if nothing is stored, or
- * if the stored value fails the schema. Neither `read` nor `write` throws: a value that the browser refuses lasts for
- * this page load, and `useStorageHealth` reports it.
+ * Describes an entry of one value. It reads as null if nothing is stored, or if the stored value fails the schema.
+ * Neither `read` nor `write` throws: a value that the browser refuses lasts for this page load, and `useStorageHealth`
+ * reports it.
+ *
+ * @param format JSON by default, or `plainText`.
  */
 export const persisted = <T extends NonNullable<unknown>>(
   key: StoredKey,
   schema: z.ZodMiniType<T>,
-  { decode, encode } = json,
-) => entry<T | null>(key, (text) => parseOrNull(schema, decode(text)), encode);
+  format: Format = json,
+) => writableValue<T | null>(key, (text) => parseOrNull(schema, format.decode(text)), format.encode);
 
-/** The shape of the stored lists. Increase it when the shape changes: an older list then reads as unreadable. */
-const version = 1;
+/** The shape of the stored lists. If it changes, increase it: the next write then renames a list of the older shape. */
+const listVersion = 1;
 const bareList = z.array(z.unknown());
 const versionedList = z.pipe(
-  z.object({ v: z.literal(version), items: z.catch(bareList, []) }),
+  z.object({ v: z.literal(listVersion), items: bareList }),
   z.transform(({ items }) => items),
 );
 
+interface ListOptions {
+  /** Whether the text is an array without a version, as the contract requires for the cart. */
+  readonly isBare?: boolean;
+}
+
 /**
- * Describes a stored list. `prepend` puts the newest item first; the cart and its new prices are written with the
- * oldest first. The list reads as the valid items, and as an empty list if nothing is stored or the text is no such
- * list.
+ * Describes a stored list. It reads as its valid items, and as an empty list if nothing is stored or the text is no such
+ * list. `prepend` puts the newest item first; `cart_data` and `niramaya.new_prices` are written with the oldest first.
  *
- * `most` is the number of items that a write keeps. A list of several people has `Infinity`, because the newest items of
- * one person would displace the oldest of another. `isBare` stores an array without a version, as the contract
- * requires for the cart.
+ * If the text that a write replaces is no such list, the write renames that entry first, to 'KEY.unreadable', so that My
+ * data can show it. Entries that a log-out or the end of the tab removes are replaced at once.
  *
- * The next write sets a text aside that is no such list, unless a log-out or the end of the tab would remove it anyway.
+ * @param maxItems The list is cut after so many items when it is read and when it is written. A list of several people
+ * has `Infinity`, because the newest items of one person would displace the oldest of another.
  */
-export function persistedList<T>(key: StoredKey, item: z.ZodMiniType<T>, most: number, { isBare = false } = {}) {
+export function persistedList<T>(
+  key: StoredKey,
+  itemSchema: z.ZodMiniType<T>,
+  maxItems: number,
+  { isBare = false }: ListOptions = {},
+) {
   const { area, endsAtLogOut } = storedKeys[key];
-  const raw: z.ZodMiniType<unknown[]> = isBare ? bareList : versionedList;
-  const items = validItems(item);
+  const listSchema: z.ZodMiniType<unknown[]> = isBare ? bareList : versionedList;
+  const validItemsSchema = validItems(itemSchema);
+
   /** Returns all items of a stored text, also those that fail the schema. Null if the text is no such list. */
-  const rawItems = (text: string | null) => parseOrNull(raw, parseJson(text));
-  /** Returns the object that is stored for a list that is not bare. */
-  const envelope = (all: readonly T[]) => ({ v: version, items: all.slice(0, most) });
-  const list = entry(
+  const rawItems = (text: string | null): unknown[] | null => parseOrNull(listSchema, parseJson(text));
+  const isList = (text: string): boolean => rawItems(text) !== null;
+
+  /** Returns the object that is stored for a list with a version. `ownedList` adds the owner to it. */
+  const versioned = (items: readonly T[]) => ({ v: listVersion, items: items.slice(0, maxItems) });
+  const serialise = (items: readonly T[]): string =>
+    JSON.stringify(isBare ? items.slice(0, maxItems) : versioned(items));
+
+  const endsByItself = area === 'session' || endsAtLogOut;
+  const list = writableValue(
     key,
-    (text) => items.parse(rawItems(text) ?? []).slice(0, most),
-    (all) => JSON.stringify(isBare ? all.slice(0, most) : envelope(all)),
-    area === 'session' || endsAtLogOut ? undefined : (stored) => rawItems(stored) !== null,
+    (text) => validItemsSchema.parse(rawItems(text) ?? []).slice(0, maxItems),
+    serialise,
+    endsByItself ? undefined : isList,
   );
+
+  /** Writes stored items again, of which some may fail the schema: `serialise` keeps every item as it is. */
+  const writeRaw = (storage: BrowserStorage, items: readonly unknown[]): void => list.write(storage, items as T[]);
+
+  /**
+   * Removes the items for which `isReplaced` is true, and puts `added` first. `isReplaced` also gets the stored items
+   * that fail the schema. Items for which it is false stay, so that My data can still show them. An unreadable list is
+   * renamed, and a list with `added` begins.
+   */
   const replace = (storage: BrowserStorage, isReplaced: (item: unknown) => boolean, ...added: readonly T[]): void => {
-    const stored = rawItems(storage.read(list.area, key)) ?? [];
-    list.write(storage, [...added, ...(stored.filter((one) => !isReplaced(one)) as T[])]);
+    const stored = rawItems(storage.read(area, key)) ?? [];
+    const kept = stored.filter((item) => !isReplaced(item));
+    writeRaw(storage, [...added, ...kept]);
   };
+
+  /**
+   * Replaces each item by the result of `change`, in its place. An item that `change` returns as it is, or that fails
+   * the schema, stays in its stored form. An unreadable list stays as it is, because it has no item to change.
+   */
+  const update = (storage: BrowserStorage, change: (item: T) => T): void => {
+    const stored = rawItems(storage.read(area, key));
+    if (stored === null) return;
+    const changed = stored.map((storedItem) => {
+      const parsed = itemSchema.safeParse(storedItem);
+      if (!parsed.success) return storedItem;
+      const next = change(parsed.data);
+      return next === parsed.data ? storedItem : next;
+    });
+    writeRaw(storage, changed);
+  };
+
+  /** Returns a stored value that is true if the list, or an item for which `isReadable` is false, cannot be read. */
+  const unreadable = (isReadable = (item: unknown) => itemSchema.safeParse(item).success): StoredValue<boolean> =>
+    storedValue(key, (text) => {
+      if (text === null) return false;
+      const items = rawItems(text);
+      return items === null || !items.every(isReadable);
+    });
+
   return {
     ...list,
     rawItems,
-    envelope,
-    /**
-     * Removes the items for which `isReplaced` is true, and puts `added` first. `isReplaced` also gets the stored items
-     * that fail the schema. Those that it does not name stay, so that My data can still show them.
-     */
+    versioned,
     replace,
-    /**
-     * Replaces each item by the result of `change`, in its place. An item that `change` returns as it is, or that fails
-     * the schema, stays in its stored form.
-     */
-    update: (storage: BrowserStorage, change: (item: T) => T): void => {
-      const changed = (one: unknown) => {
-        const { data } = item.safeParse(one);
-        const next = data === undefined ? data : change(data);
-        return next === data ? one : next;
-      };
-      const stored = rawItems(storage.read(list.area, key));
-      if (stored !== null) list.write(storage, stored.map(changed) as T[]);
-    },
+    update,
     /** Puts an item first. */
     prepend: (storage: BrowserStorage, item: T): void => replace(storage, () => false, item),
-    /** Describes whether the list or one of its items cannot be read. `isReadable` gets each stored item. */
-    unreadable: (isReadable = (one: unknown) => item.safeParse(one).success) =>
-      storedValue(key, (text) => {
-        const found = rawItems(text);
-        return found === null ? text !== null : !found.every(isReadable);
-      }),
+    unreadable,
   };
 }
 
@@ -155,9 +202,9 @@ export function usePersisted<T>(value: StoredValue<T>): T {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Returns false while the page hydrates and true ever after. Until then an absent value means nothing: an effect that
- * reacts to one, such as the notice of an empty cart, must wait for true. `useHydratedAtOnce` of `libs/ui` is the same
- * for components that know no storage; neither library may import the other.
+ * Returns false while the page hydrates and true ever after. Until then every entry reads as absent, also one that is
+ * stored. So an effect that reacts to an absent value, such as the notice of an empty cart, must wait for true.
+ * `useHydratedAtOnce` of `libs/ui` is the same for components that know no storage; neither library may import the other.
  */
 export const useStorageReady = (): boolean =>
   useSyncExternalStore(
@@ -166,7 +213,10 @@ export const useStorageReady = (): boolean =>
     () => false,
   );
 
-/** Returns `full` or `forbidden` if the browser has refused a write. Such values are lost with this page load. */
+/**
+ * Returns whether the browser stores everything: 'ok', or why it has refused a write, for lack of room ('full') or in
+ * general ('forbidden'). A refused value lasts for this page load.
+ */
 export function useStorageHealth(): StorageHealth {
   const storage = useBrowserStorage();
   return useSyncExternalStore(storage.subscribe, storage.health, () => 'ok');

@@ -1,7 +1,7 @@
 import { aCartItem } from '@niramaya/fixtures';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeOrder } from '../orders/orders';
+import { placeOrder } from '../orders/place-order';
 import { savePrescription } from '../prescriptions/prescriptions';
 import { toggleSaved } from '../product/saved';
 import { settle } from '../testing/a-mounted-hook';
@@ -38,7 +38,7 @@ describe('the browser is requested to keep the data', () => {
     toggleSaved(storage, { ...aCartItem(), discount: 10, rating: 4, category: 'vitamins' });
     await settle();
     expect(persisted).not.toHaveBeenCalled();
-    placeOrder(storage, upi);
+    placeOrder(storage, { paidBy: upi });
     await settle();
     expect(persist).toHaveBeenCalledTimes(1);
   });
@@ -53,7 +53,7 @@ describe('the browser is requested to keep the data', () => {
   test('but not for a payment of nothing, nor for a prescription that did not fit', async () => {
     const { storage, keep } = aDevice(() => Promise.reject(new DOMException('Full.', 'QuotaExceededError')));
     storage.remove('local', 'cart_data');
-    placeOrder(storage, upi);
+    placeOrder(storage, { paidBy: upi });
     expect(await keep()).toBe('full');
     await settle();
     expect(persisted).not.toHaveBeenCalled();

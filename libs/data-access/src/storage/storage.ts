@@ -4,18 +4,25 @@ import type { AreaName, KeyValueArea, StorageHost } from './storage-host';
 /** The shop's own keys, the account that Firebase's SDK stores, and entries that were set aside because unreadable. */
 export type KnownKey = StoredKey | `firebase:${string}` | `${StoredKey}.unreadable${string}`;
 
-/** With `full` and `forbidden` the browser has refused a value, which then lasts for this page load. */
+/**
+ * Whether the browser stores every value. With `full` (no room left) and `forbidden` (by a setting, for example) it has
+ * refused one, which then lasts for this page load.
+ */
 export type StorageHealth = 'ok' | 'full' | 'forbidden';
 
 /** The browser storage of one store: see `createStorage`. */
 export type BrowserStorage = ReturnType<typeof createStorage>;
 
+/** Returns the key of an entry in a map that has both areas. */
 const slot = (area: AreaName, key: string) => `${area}:${key}`;
 
-/** The entry that an unreadable one with this name was before it was set aside; null for every other name. */
+/** Returns the key that an unreadable entry had before it was set aside under this name. Null for every other name. */
 export const setAsideFrom = (name: string): string | null => /^(.+)\.unreadable(-\d+)?$/.exec(name)?.[1] ?? null;
 
-/** Renames an entry. Throws if there is no room for the longer name; then the entry stays as it was. */
+/**
+ * Renames an entry to 'KEY.unreadable', or to 'KEY.unreadable-2' and so on if that is taken. Throws if there is no room
+ * for the longer name; then the entry stays as it was.
+ */
 function setAside(values: KeyValueArea, key: string, text: string): void {
   let name = `${key}.unreadable`;
   for (let count = 2; values.getItem(name) !== null; count += 1) name = `${key}.unreadable-${count}`;
@@ -34,15 +41,16 @@ function setAside(values: KeyValueArea, key: string, text: string): void {
  */
 export function createStorage(host: StorageHost) {
   const listeners = new Set<() => void>();
-  /** Values that the browser refused to store. `null` is an entry that it refused to remove. */
+  /** Values that the browser refused to store, by `slot`. `null` is an entry that it refused to remove. */
   const inMemory = new Map<string, string | null>();
-  let refusal: StorageHealth = 'forbidden';
+  /** Why the browser refused a value last. It counts only while `inMemory` has one. */
+  let lastRefusal: StorageHealth = 'forbidden';
 
   const notify = () => listeners.forEach((listener) => listener());
 
   const onStorageEvent = (event: Event) => {
     const { key } = event as StorageEvent;
-    // Another tab has stored a newer value.
+    // Another tab has stored a newer value, or has emptied the whole storage, for which `key` is null.
     if (typeof key === 'string') inMemory.delete(slot('local', key));
     else inMemory.clear();
     notify();
@@ -54,7 +62,7 @@ export function createStorage(host: StorageHost) {
   };
 
   return {
-    /** Returns the stored text, or null. */
+    /** Returns the stored text, also one that the browser refused to store. Null without one. */
     read(area: AreaName, key: KnownKey): string | null {
       const refused = inMemory.get(slot(area, key));
       if (refused !== undefined) return refused;
@@ -64,7 +72,10 @@ export function createStorage(host: StorageHost) {
         return null;
       }
     },
-    /** A stored text that `isReadable` rejects is not replaced: it is set aside under a name of its own. */
+    /**
+     * Stores a text. A stored text that `isReadable` rejects is not replaced: it is set aside first, under a name of its
+     * own.
+     */
     write(area: AreaName, key: KnownKey, text: string, isReadable: (stored: string) => boolean = () => true): void {
       try {
         const values = host.area(area);
@@ -74,17 +85,18 @@ export function createStorage(host: StorageHost) {
         inMemory.delete(slot(area, key));
       } catch (error) {
         inMemory.set(slot(area, key), text);
-        refusal = isQuotaError(error) ? 'full' : 'forbidden';
+        lastRefusal = isQuotaError(error) ? 'full' : 'forbidden';
       }
       notify();
     },
+    /** Removes an entry. One that the browser refuses to remove reads as absent for this page load. */
     remove(area: AreaName, key: KnownKey): void {
       try {
         host.area(area).removeItem(key);
         inMemory.delete(slot(area, key));
       } catch {
         inMemory.set(slot(area, key), null);
-        refusal = 'forbidden';
+        lastRefusal = 'forbidden';
       }
       notify();
     },
@@ -97,8 +109,10 @@ export function createStorage(host: StorageHost) {
       } catch {
         // A forbidden area holds nothing.
       }
-      const refused = [...inMemory.keys()].filter((key) => key.startsWith(slot(area, '')));
-      const all = new Set([...stored, ...refused.map((key) => key.slice(slot(area, '').length))]);
+      const prefix = slot(area, '');
+      const refused = [...inMemory.keys()].filter((inSlot) => inSlot.startsWith(prefix));
+      const all = new Set([...stored, ...refused.map((inSlot) => inSlot.slice(prefix.length))]);
+      // A null is an entry that the browser refused to remove, and counts as removed.
       return [...all].filter((key) => inMemory.get(slot(area, key)) !== null);
     },
     /** Calls the listener after every change, in any tab. Returns a function that ends it. */
@@ -115,7 +129,8 @@ export function createStorage(host: StorageHost) {
         host.events?.removeEventListener('pageshow', onPageShow);
       };
     },
-    health: (): StorageHealth => (inMemory.size === 0 ? 'ok' : refusal),
+    /** Returns whether the browser stores every value now. */
+    health: (): StorageHealth => (inMemory.size === 0 ? 'ok' : lastRefusal),
   };
 }
 

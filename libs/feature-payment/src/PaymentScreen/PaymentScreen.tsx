@@ -186,7 +186,7 @@ export function PaymentScreen() {
     setEarlierOrder(null);
     // The order is null if neither the cart nor a plan nor a consultation was there to pay for. Such a payment ends
     // with the same toast, and the home screen has no order to confirm.
-    const order = placeOrder(storage, paidBy, new Date(), isKnownConsult, consultWish);
+    const order = placeOrder(storage, { paidBy, consultation: isKnownConsult ? consultWish : undefined });
     toast.success(messages.paid, { subject: 'payment' });
     if (order) {
       // First the current history entry gets the id of the order, so that a shopper who comes back to it is asked. Then
@@ -204,7 +204,7 @@ export function PaymentScreen() {
     setLastClickWasOffline(!navigator.onLine);
     if (!navigator.onLine) return;
     if (method === 'upi' && !upi.check()) return;
-    const paidOrder = findPaid(storage, orderIdIn(state), new Date(), isKnownConsult);
+    const paidOrder = findPaid(storage, { historyOrderId: orderIdIn(state), isConsultation: isKnownConsult });
     const isConfirmed = isAskingToRepeat && paidOrder?.id === earlierOrder.id;
     if (paidOrder === null || isConfirmed) placeOrderOnce();
     else setEarlierOrder(paidOrder);

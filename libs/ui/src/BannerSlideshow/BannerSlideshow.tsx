@@ -96,22 +96,22 @@ const INTERVAL_MS = 5000;
 /** How far a finger must move before the movement counts as a swipe, in px. */
 const SWIPE_PX = 30;
 
-/** The slides that the shopper has seen, by index. */
+/** The place in the slideshow. Slides are counted from 0. */
 interface Position {
   /** The visible slide. */
   readonly current: number;
-  /** The slides that are or were visible. */
+  /** The slides that are or were visible. Their pictures are fetched. */
   readonly seen: ReadonlySet<number>;
 }
 
-/** Returns the update that makes a slide visible. */
+/** Returns the update of the state that makes a slide visible. */
 const moveTo =
   (index: number) =>
   ({ seen }: Position): Position => ({ current: index, seen: new Set([...seen, index]) });
 
 /**
- * `BannerSlideshow` is for the few things that a shop offers, at the top of its home page, one link each. A row of
- * similar items, such as brands, is a `Carousel`, and a message for every shopper is a `Section`.
+ * `BannerSlideshow` is for the few things that a shop offers, at the top of its home page, one link each. For a row
+ * of similar items, such as brands, use a `Carousel`, and for a message to every shopper a `Section`.
  *
  * The slides change every 5 s. After a pause, a swipe or a picked slide they stop until the shopper presses Play, and so
  * they do when the keyboard focus first enters the slideshow. They wait while the pointer or the focus is on a slide;
@@ -123,7 +123,7 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
   const [{ current, seen }, setPosition] = useState<Position>({ current: 0, seen: new Set([0]) });
   /** The last choice of the shopper. With 'none', the slides play unless reduced motion is preferred. */
   const [choice, setChoice] = useState<'none' | 'play' | 'pause'>('none');
-  // The pointer and the focus are apart, because the slides must wait until both have left them.
+  // There is a state for the pointer and one for the focus, because the slides must wait until both have left.
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const count = slides.length;
@@ -159,7 +159,8 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
 
   /**
    * True for the picture of each slide that is or was visible, and while the slides play also for the next one. The
-   * others are not fetched. `loading="lazy"` does not suffice, because hidden slides are in the window too.
+   * others are not fetched. `loading="lazy"` does not suffice, because hidden slides are in the window too. After the last
+   * slide the first one follows, which has its picture already.
    */
   const fetchesPicture = (index: number) => seen.has(index) || (isPlaying && index === current + 1);
 

@@ -14,12 +14,19 @@ import { firstShown, pageStarts, type Paging } from './paging';
 // react-slick is a CommonJS package. Some bundlers return its exports object, whose `default` is the component, and
 // others the component.
 const Slider = (SlickModule as typeof SlickModule & { default?: typeof SlickModule }).default ?? SlickModule;
+/** A mounted `Slider`. The types of react-slick export its class under the name of the package. */
+type SliderInstance = SlickModule;
 
-/** The methods that the buttons of the carousel call. */
+/** How long the row slides from one page to the next, in ms. */
+const slideDurationMs = 500;
+/** The row starts fast and ends slowly. */
+const slideEasing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** The handle with which a `Carousel` moves the track, for its arrows, dots and keys. */
 export interface TrackHandle {
   /**
-   * Moves to a page, which counts from 0. The number -1 and the number of pages move one page beyond the ends, which
-   * shows the other end.
+   * Moves to a page. Pages count from 0. `goTo(-1)` moves from the first page back to the last one, and
+   * `goTo(pageCount)` from the last page on to the first one.
    */
   goTo(page: number): void;
 }
@@ -40,12 +47,13 @@ interface SlickTrackProps extends Paging {
   /** Called after a swipe with the new page, from 0, if as many items are visible as one step moves. */
   onPageChange: (page: number) => void;
   /**
-   * Called after a swipe with its direction, if more items are visible than one step moves. react-slick then moves by
-   * one item, and the carousel requests the rest of the page. Also called after a click on the part of the next item
-   * that a phone shows.
+   * Called after a swipe with its direction, 1 forwards and -1 backwards, if more items are visible than one step moves.
+   * react-slick then moves by one item only, so the carousel has to request the move to the next page.
+   *
+   * Also called with 1 after a click on the next item, which is cut off at the right edge of a phone.
    */
   onSwipe: (by: 1 | -1) => void;
-  /** React passes the methods of the track to this ref. */
+  /** React passes the handle of the track to this ref. */
   ref: Ref<TrackHandle>;
 }
 
@@ -53,42 +61,52 @@ interface SlickTrackProps extends Paging {
 const Slide = ({ item }: { item: TrackItem }) => <div>{item.content}</div>;
 
 /**
- * Corrects the elements that react-slick has rendered. It computes the hidden slides wrongly on an uneven last page,
- * leaves the links of hidden slides focusable, and adds click handlers to pictures at each update. If the focused slide
- * becomes hidden, the first visible link or button gets the focus. `first` is the index of the first visible item,
- * `visible` the number of visible items.
+ * Corrects the elements that react-slick has rendered. `first` is the index of the first visible item, `visible` the
+ * number of visible items.
+ *
+ * - react-slick computes the hidden slides wrongly on an uneven last page, and leaves the links of hidden slides
+ *   focusable. If the focused slide becomes hidden, the first visible link or button gets the focus.
+ * - react-slick moves the focus to the parent of a clicked picture, and adds that handler again at each update.
+ * - The roles make the row a list for screen readers.
  */
 function repair(root: HTMLElement, first: number, visible: number) {
   const hadFocus = root.contains(document.activeElement);
   root.querySelector('.slick-track')?.setAttribute('role', 'list');
   root.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
+    // The copies before the first item have negative indexes, and those after the last item count on from it. The last
+    // page may show some of the latter, so its range goes beyond the last item.
     const index = Number(slide.dataset.index);
     const isVisible = first <= index && index < first + visible;
     slide.toggleAttribute('inert', !isVisible);
     slide.removeAttribute('tabindex');
     slide.setAttribute('role', 'listitem');
-    if (slide.getAttribute('aria-hidden') !== String(!isVisible)) slide.setAttribute('aria-hidden', String(!isVisible));
+    const ariaHidden = String(!isVisible);
+    // Setting an equal value would call the observer of this attribute again, without end.
+    if (slide.getAttribute('aria-hidden') !== ariaHidden) slide.setAttribute('aria-hidden', ariaHidden);
   });
-  root.querySelectorAll('img').forEach((picture) => (picture.onclick = null));
+  root.querySelectorAll('img').forEach((picture) => {
+    picture.onclick = null;
+  });
   const losesFocus = hadFocus && !root.querySelector('.slick-slide:not([inert]) :focus');
   if (losesFocus)
     root.querySelector<HTMLElement>('.slick-slide:not([inert]) :is(a, button)')?.focus({ preventScroll: true });
 }
 
 /**
- * The endless row of a `Carousel`, made with react-slick. It replaces the plain list once the carousel is near the
- * window, and on a prerendered page not before the shopper's first action. The carousel mounts a new one for each
- * number of items per step.
+ * The endless row of a `Carousel`, made with react-slick. `useSlickTrack` decides when it replaces the plain list that a
+ * carousel renders first. If the number of items per step changes with the width of the window, the carousel mounts a
+ * new track. It mounts none if all items are visible.
  */
 export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwipe, ref, ...paging }: SlickTrackProps) {
+  // All three are numbers of items.
   const { count, visible, step } = paging;
   const root = useRef<HTMLDivElement>(null);
-  const slider = useRef<SlickModule>(null);
+  const slider = useRef<SliderInstance>(null);
   const starts = pageStarts(paging);
-  const last = starts.at(-1) ?? 0;
+  const startOfLastPage = starts.at(-1) ?? 0;
   // This number must stay the same for the life of the component: react-slick cancels a running move if it changes.
   const [initialSlide] = useState(starts[page] ?? 0);
-  const first = firstShown(paging, starts[page] ?? 0);
+  const firstVisible = firstShown(paging, starts[page] ?? 0);
 
   // If more items are visible than one step moves, react-slick skips items of a list that does not divide evenly. The
   // track then moves item by item, and `goTo` requests the exact target.
@@ -98,26 +116,33 @@ export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwip
    * The number of moves that `goTo` requested and that react-slick has not begun, because it begins each in a task of
    * its own.
    */
-  const requested = useRef(0);
-  const [before, after] = movesByStep ? [-step, last + step] : [last - count, count];
+  const pendingMoves = useRef(0);
+  // The target of a move beyond an end is outside of the list. By steps it is one step beyond, and react-slick then finds
+  // the page at the other end. Item by item, react-slick adds or subtracts `count`, so the target is that far away from
+  // the item to show.
+  const beforeFirstPage = movesByStep ? -step : startOfLastPage - count;
+  const afterLastPage = movesByStep ? startOfLastPage + step : count;
+  // There is no list of dependencies, so the handle is a new one after each render and knows the current pages.
   useImperativeHandle(ref, () => ({
     goTo: (target) => {
-      requested.current += 1;
-      slider.current?.slickGoTo(starts[target] ?? (target < 0 ? before : after));
+      const beyond = target < 0 ? beforeFirstPage : afterLastPage;
+      pendingMoves.current += 1;
+      slider.current?.slickGoTo(starts[target] ?? beyond);
     },
   }));
 
   useLayoutEffect(() => {
     const box = root.current;
     if (!box) return;
-    const sync = () => repair(box, first, visible);
+    const sync = () => repair(box, firstVisible, visible);
     sync();
     const observer = new MutationObserver(sync);
     observer.observe(box, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-hidden'] });
     return () => observer.disconnect();
-  }, [first, visible]);
+  }, [firstVisible, visible]);
 
-  // The part of the next item is inert, so that a click on it hits the list. Keyboard users have the arrows.
+  // `repair` makes the next item inert, which is cut off at the right edge of a phone. So a click on it goes to
+  // `.slick-list`, and this listener turns it into a move. Keyboard users have the arrows.
   const showNext = useEffectEvent(() => onSwipe(1));
   useEffect(() => {
     const list = root.current?.querySelector<HTMLElement>('.slick-list');
@@ -130,13 +155,19 @@ export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwip
 
   return (
     <div ref={root}>
+      {/*
+       * `accessibility` is the handling of arrow keys by react-slick; the carousel has its own. `draggable` is dragging
+       * with a mouse, which has the buttons. `touchThreshold` divides the width of the row: a swipe counts from a fifth
+       * of it on, or from a twentieth if it moves by one small item. Without `waitForAnimate` a second click during a
+       * move counts too.
+       */}
       <Slider
         ref={slider}
         initialSlide={initialSlide}
         slidesToShow={visible}
         slidesToScroll={movesByStep ? step : 1}
-        speed={hasReducedMotion ? 0 : 500}
-        cssEase="cubic-bezier(0.2, 0.7, 0.2, 1)"
+        speed={hasReducedMotion ? 0 : slideDurationMs}
+        cssEase={slideEasing}
         infinite
         arrows={false}
         dots={false}
@@ -146,9 +177,11 @@ export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwip
         waitForAnimate={false}
         beforeChange={(from, to) => {
           // A move that a button requested needs no callback: the carousel has noted its target already.
-          if (requested.current > 0) requested.current -= 1;
+          if (pendingMoves.current > 0) pendingMoves.current -= 1;
+          // If `to` is not the first item of a page, the nearest page counts.
           else if (movesByStep) onPageChange(Math.round(to / step));
-          // react-slick moves by one item here. The direction is all that the carousel needs to find the page.
+          // react-slick moves by one item here, and the carousel needs the direction only. More than two items are
+          // visible then, so the next item is never the previous one too.
           else onSwipe(to === (from + 1) % count ? 1 : -1);
         }}
       >

@@ -52,7 +52,7 @@ const Count = memo(function Count({ value }: { value: number }) {
     value > 0 && (
       // The key makes a new element for each number, which restarts the animation. Before the animations are loaded, a
       // changed number comes from storage and is not news to the shopper.
-      <Badge key={value} data-new={moves.travel ? '' : undefined} aria-hidden>
+      <Badge key={value} data-new={moves.Counting ? '' : undefined} aria-hidden>
         {value}
       </Badge>
     )

@@ -334,6 +334,8 @@ export const Failed: Story = {
   tags: ['!autodocs'],
   args: { status: 'failed', matches: [], rest: [] },
   play: async ({ canvas }) => {
+    // Without a text there was no search, so no failure is announced.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await typeInto(canvas, 'calm');
     await expect(canvas.getByRole('status')).toHaveTextContent('The search did not go through.');
   },

@@ -20,20 +20,26 @@ import type { SearchResultsProps, SearchSuggestion, SuggestionGroup } from './Se
 
 const classes = searchCombobox();
 
+/**
+ * The props of `SearchCombobox`, together with four of the list of results: `matches` are the results of the search, the
+ * best first; `rest` are the other products of the catalogue, which the list shows below them; `labels` are the texts;
+ * and `onSelect` is called with the number of the product that the shopper chooses.
+ */
 export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' | 'activeIndex'> {
   /** The text in the field. */
   readonly value: string;
   /** Called with the text after each change, also with text that the shopper typed before hydration. */
   readonly onValueChange: (text: string) => void;
   /**
-   * The state of the search for `value`. Only `ready` opens the list; `failed` shows `labels.failed` in its place, and
-   * screen readers announce it.
+   * The state of the search for `value`. Only `ready` opens the list of results. `failed` shows `labels.failed` in its
+   * place, and screen readers announce it. An empty field has no results and no failure in any state, and the list of
+   * suggestions does not depend on it.
    */
   readonly status: 'idle' | 'ready' | 'failed';
   /**
-   * True while the results of a new text are fetched; those of the previous text may still be visible. Screen readers
-   * announce `labels.searching` while the field is in use. It is also visible then, unless the list is open or the search
-   * has failed. @default false
+   * True while the results of a new text are fetched; those of the previous text may still be visible. While the field is
+   * in use, screen readers announce `labels.searching`. The label is also visible, unless the list of results is open or
+   * the search has failed. @default false
    */
   readonly isFetching?: boolean;
   /** Called on Enter without an active option, with the trimmed text. It is never called with an empty text. */
@@ -46,19 +52,23 @@ export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' |
 
 const noSuggestions: readonly SuggestionGroup[] = [];
 
-/** The results as they are rendered. */
-type Shown = Pick<SearchComboboxProps, 'matches' | 'rest' | 'status'>;
+/** The results in the list. They may lag behind the props, because they are rendered with a low priority. */
+type RenderedResults = Pick<SearchComboboxProps, 'matches' | 'rest' | 'status'>;
 
-const optionsOf = ({ matches, rest }: Shown) => [...matches, ...rest];
+/** The value of an index if no option is active. */
+const noOption = -1;
+
+/** Returns the products of the list in its order. The index of an option counts over both groups. */
+const optionsOf = ({ matches, rest }: RenderedResults) => [...matches, ...rest];
 
 /**
- * `SearchCombobox` is for the search of a shop, once per page in the top bar. A filter of visible content is a
- * `TextField`, and a choice from a short list a `SelectField`.
+ * `SearchCombobox` is for the search of a shop, once per page in the top bar. To filter visible content use a
+ * `TextField`, and for a choice from a short list a `SelectField`.
  *
  * It follows the combobox pattern of WAI-ARIA: the focus stays in the field, and the arrow keys move the active option.
- * The list opens when results have arrived and not before, has a fixed height of 400 px, and closes on Escape, a
- * choice, a click outside, or when the focus leaves. The empty field has a lower list, of `suggestions`. With
- * `labels.seeAll` the list has a button below it, which searches for the text.
+ * The list opens when results have arrived and not before, has a fixed height (`SearchCombobox.recipe.ts`), and closes on
+ * Escape, a choice, a click outside, or when the focus leaves. Below an empty field a shorter list opens, with
+ * `suggestions`. With `labels.seeAll` the list of results has a button below it, which searches for the text.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, labels } = props;
@@ -66,41 +76,49 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   /**
-   * True from focus or typing until a choice, Escape or the end of the focus. The list is open if it also has results.
+   * True from focus or typing until a choice, Escape or blur. A list is open if there is also something to show in it.
    */
-  const [isWanted, setIsWanted] = useState(false);
-  const [activeIndex, setActiveIndex] = useState(-1);
+  const [isListWanted, setIsListWanted] = useState(false);
+  /** The option that the shopper has moved to, or `noOption`. The list may have become shorter since: see `active`. */
+  const [requestedIndex, setRequestedIndex] = useState(noOption);
 
   // The list is rendered with a low priority, because it may have a thousand options and must not delay the next key.
-  const shown = useDeferredValue<Shown>(useMemo(() => ({ matches, rest, status }), [matches, rest, status]));
+  const rendered = useDeferredValue<RenderedResults>(
+    useMemo(() => ({ matches, rest, status }), [matches, rest, status]),
+  );
   // `version` is the React key of the list, so that new results mount a new list. React would otherwise move the elements
   // of the old one, and a click could hit an option that has just come under the pointer.
-  const [list, setList] = useState({ shown, version: 0 });
-  // True from results without the product of the active option until the next key that the list handles, until other
-  // text, or until the list closes.
+  const [list, setList] = useState({ results: rendered, version: 0 });
+  // True if new results lack the product of the active option. The next key that the list handles, other text or a close
+  // sets it to false.
   const [isActiveGone, setIsActiveGone] = useState(false);
-  if (list.shown !== shown) {
-    setList({ shown, version: list.version + 1 });
+  // This sets state during rendering: https://react.dev/reference/react/useState#storing-information-from-previous-renders
+  // In this block `list.results` are still the results of the previous rendering.
+  if (list.results !== rendered) {
+    setList({ results: rendered, version: list.version + 1 });
     // A response may order the products in another way. The active option stays the same product, so that Enter opens
-    // the one that screen readers have announced.
-    const activeItem = value === '' ? undefined : optionsOf(list.shown)[activeIndex];
+    // the one that screen readers have announced. In an empty field the index is that of a suggestion.
+    const activeItem = value === '' ? undefined : optionsOf(list.results)[requestedIndex];
     if (activeItem) {
-      const index = optionsOf(shown).findIndex(({ id }) => id === activeItem.id);
-      setActiveIndex(index);
-      setIsActiveGone(index === -1);
+      const index = optionsOf(rendered).findIndex(({ id }) => id === activeItem.id);
+      setRequestedIndex(index);
+      setIsActiveGone(index === noOption);
     }
   }
 
   const suggested = suggestions.flatMap(({ items }) => items);
-  const isSuggesting = isWanted && value === '' && suggested.length > 0;
-  const hasResults = isWanted && shown.status === 'ready' && value !== '';
+  const isSuggesting = isListWanted && value === '' && suggested.length > 0;
+  const hasResults = isListWanted && rendered.status === 'ready' && value !== '';
+  const hasFailed = status === 'failed' && value !== '';
+  const isSearching = isFetching && isListWanted && value !== '' && !hasFailed;
   const isOpen = isSuggesting || hasResults;
-  const count = isSuggesting ? suggested.length : shown.matches.length + shown.rest.length;
-  const active = Math.min(activeIndex, count - 1);
+  const count = isSuggesting ? suggested.length : optionsOf(rendered).length;
+  /** The index of the active option, or `noOption`. */
+  const active = Math.min(requestedIndex, count - 1);
 
-  const open = () => setIsWanted(true);
+  const open = () => setIsListWanted(true);
   // Text that the shopper typed before hydration is in the element but not in `value`, and the next render would remove
-  // it.
+  // it. When `value` changes later, React has written it to the field before this effect, which then does nothing.
   const readTypedText = useEffectEvent(() => {
     const field = input.current!;
     if (field.value === value) return;
@@ -114,8 +132,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
   });
   useLayoutEffect(() => showActive(), [list.version]);
   const close = useCallback(() => {
-    setIsWanted(false);
-    setActiveIndex(-1);
+    setIsListWanted(false);
+    setRequestedIndex(noOption);
     setIsActiveGone(false);
   }, []);
   const clear = () => {
@@ -124,9 +142,10 @@ export function SearchCombobox(props: SearchComboboxProps) {
     input.current?.focus();
   };
   const moveTo = (index: number) => {
-    setActiveIndex(index);
+    setRequestedIndex(index);
     document.getElementById(optionId(listId, index))?.scrollIntoView({ block: 'nearest' });
   };
+  // The focus may stay in the field here: the caller opens the page of the product.
   const choose = useCallback(
     (id: number) => {
       close();
@@ -135,9 +154,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
     [close, onSelect],
   );
 
+  /** The page shows the results of a suggestion or of a text. The on-screen keyboard of a phone would cover them. */
+  const closeKeyboard = () => input.current?.blur();
+
   const chooseSuggestion = (suggestion: SearchSuggestion) => {
     close();
-    input.current?.blur();
+    closeKeyboard();
     onSuggestion?.(suggestion);
   };
 
@@ -145,34 +167,36 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const searchForText = () => {
     if (text === '') return;
     close();
-    // The on-screen keyboard of a phone would cover the results, and without the focus it closes.
-    input.current?.blur();
+    closeKeyboard();
     onSearch(text);
   };
 
   /** Selects the active option, or searches for the text. */
   const submit = () => {
     const suggestion = isSuggesting ? suggested[active] : undefined;
-    if (suggestion) return chooseSuggestion(suggestion);
-    const item = hasResults ? optionsOf(shown)[active] : undefined;
-    if (item) return choose(item.id);
-    searchForText();
+    const item = hasResults ? optionsOf(rendered)[active] : undefined;
+    if (suggestion) chooseSuggestion(suggestion);
+    else if (item) choose(item.id);
+    else searchForText();
   };
 
-  const actions = { open, close, clear, submit, toText: () => setActiveIndex(-1) };
+  const deactivate = () => setRequestedIndex(noOption);
+  const actions = { open, close, clear, submit, deactivate };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const action = actionOf(event, { isOpen, count, active });
-    if (action === undefined) return;
+    if (action === null) return;
     setIsActiveGone(false);
-    if (action !== 'toText') event.preventDefault();
-    if (typeof action === 'number') moveTo(action);
-    else actions[action]();
+    // A key that only deactivates the option moves the cursor in the text as usual.
+    if (action.type !== 'deactivate') event.preventDefault();
+    if (action.type === 'moveTo') moveTo(action.index);
+    else actions[action.type]();
   };
 
   let announcement = '';
-  if (status === 'failed') announcement = labels.failed;
-  else if (isFetching && isWanted && value !== '') announcement = labels.searching;
+  if (hasFailed) announcement = labels.failed;
+  else if (isSearching) announcement = labels.searching;
   else if (hasResults && isActiveGone && labels.activeGone) announcement = labels.activeGone;
+  // The newest matches count, which the list shows a moment later. The products of `rest` are no results.
   else if (hasResults) announcement = matches.length > 0 ? labels.matches(matches.length) : labels.noMatches;
 
   return (
@@ -181,12 +205,15 @@ export function SearchCombobox(props: SearchComboboxProps) {
       role="search"
       w="full"
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A click outside the field focuses nothing. It closes the suggestions, which have no overlay.
+        // After a click on something that cannot have the focus there is no `relatedTarget`. Such a click closes the
+        // suggestions; the list of results has an overlay that closes it.
         const isLeft = relatedTarget instanceof Node ? !currentTarget.contains(relatedTarget) : isSuggesting;
         if (isLeft) close();
       }}
     >
       {hasResults && (
+        // The overlay is invisible. A click on it closes the list and hits nothing else. Escape does the same for the
+        // keyboard, so the overlay needs no role.
         <styled.div
           data-testid="search-overlay"
           aria-hidden="true"
@@ -218,7 +245,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           enterKeyHint="search"
           value={value}
           onChange={(event) => {
-            setActiveIndex(-1);
+            setRequestedIndex(noOption);
             setIsActiveGone(false);
             open();
             onValueChange(event.target.value);
@@ -258,15 +285,15 @@ export function SearchCombobox(props: SearchComboboxProps) {
         <SearchResults
           key={list.version}
           listId={listId}
-          matches={shown.matches}
-          rest={shown.rest}
+          matches={rendered.matches}
+          rest={rendered.rest}
           activeIndex={active}
           onSelect={choose}
           labels={labels}
         />
       )}
       {hasResults && labels.seeAll && text !== '' && (
-        // It is no option, because each option of the list is a product.
+        // This button is outside of the list, because each option of the list is a product.
         <button
           type="button"
           className={classes.seeAll}
@@ -282,12 +309,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
           <span>{labels.seeAll(text)}</span>
         </button>
       )}
-      {status === 'failed' && value !== '' && (
+      {hasFailed && (
         <div className={classes.note} data-tone="failed" aria-hidden="true">
           {announcement}
         </div>
       )}
-      {isFetching && isWanted && value !== '' && !hasResults && status !== 'failed' && (
+      {isSearching && !hasResults && (
         <div className={classes.note} data-tone="busy" aria-hidden="true">
           <Spinner />
           <span>{announcement}</span>

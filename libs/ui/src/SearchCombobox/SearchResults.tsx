@@ -121,7 +121,10 @@ export interface SearchResultsProps {
   readonly labels: SearchLabels;
 }
 
-/** The list of the search: the matches, then the other products, each group under its heading. */
+/**
+ * The list of results: the matches, then the other products, each group under its heading. If nothing matches, all
+ * products are in one group.
+ */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { listId, matches, rest, activeIndex, onSelect, labels } = props;
   const group = (label: string, items: readonly SearchItem[], offset: number) =>
@@ -194,8 +197,9 @@ interface SuggestionsProps {
 
 /** The list below the empty field: earlier searches and topics, as tall as its contents. */
 export function SearchSuggestions({ listId, label, groups, activeIndex, onSelect }: SuggestionsProps) {
-  const shown = groups.filter(({ items }) => items.length > 0);
-  const offsets = shown.map((_group, at) => shown.slice(0, at).reduce((sum, { items }) => sum + items.length, 0));
+  const shownGroups = groups.filter(({ items }) => items.length > 0);
+  /** The index of the first option of each group: indexes count over all groups. */
+  const offsets = shownGroups.map((_group, index) => shownGroups.slice(0, index).flatMap(({ items }) => items).length);
   return (
     // The focus stays in the field, also if the shopper scrolls the list.
     <div
@@ -205,7 +209,7 @@ export function SearchSuggestions({ listId, label, groups, activeIndex, onSelect
       aria-label={label}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {shown.map((group, at) => {
+      {shownGroups.map((group, groupIndex) => {
         const Icon = suggestionIcons[group.kind];
         return (
           <div key={group.label} role="group" aria-label={group.label} data-kind={group.kind}>
@@ -213,13 +217,13 @@ export function SearchSuggestions({ listId, label, groups, activeIndex, onSelect
               {group.label}
             </p>
             {group.items.map((item, index) => {
-              const place = offsets[at]! + index;
+              const optionIndex = offsets[groupIndex]! + index;
               return (
                 <div
                   key={item.text}
-                  id={optionId(listId, place)}
+                  id={optionId(listId, optionIndex)}
                   role="option"
-                  aria-selected={place === activeIndex}
+                  aria-selected={optionIndex === activeIndex}
                   onClick={() => onSelect(item)}
                 >
                   <Icon size={18} aria-hidden="true" />

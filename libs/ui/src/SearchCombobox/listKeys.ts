@@ -15,39 +15,50 @@ interface ListState {
 const pageOfOptions = 6;
 
 /**
+ * The effect of a key in the search field. After 'deactivate' no option is active. 'moveTo' makes the option at `index`
+ * active.
+ */
+export type ListAction =
+  | { readonly type: 'open' | 'close' | 'clear' | 'submit' | 'deactivate' }
+  | { readonly type: 'moveTo'; readonly index: number };
+
+const moveTo = (index: number): ListAction => ({ type: 'moveTo', index });
+
+/**
  * Returns the effect of a key in the search field, as the combobox pattern of the WAI-ARIA Authoring Practices
- * describes it: the name of an action, the index of the next active option, or undefined if the key keeps its usual
- * effect. After 'toText' no option is active, and the key moves the cursor in the text as usual.
+ * describes it. Null if the key has only its usual effect. A key that deactivates has its usual effect too: it moves the
+ * cursor in the text.
  */
 export function actionOf(
   { key, altKey, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>,
   { isOpen, count, active }: ListState,
-): 'open' | 'close' | 'clear' | 'submit' | 'toText' | number | undefined {
-  if (isOfInputMethod(nativeEvent)) return undefined;
+): ListAction | null {
+  if (isOfInputMethod(nativeEvent)) return null;
   const from = Math.max(active, 0);
   const hasOptions = isOpen && count > 0;
   switch (key) {
     case 'Escape':
-      if (isOpen) return 'close';
-      return currentTarget.value === '' ? undefined : 'clear';
+      if (isOpen) return { type: 'close' };
+      return currentTarget.value === '' ? null : { type: 'clear' };
     case 'Enter':
-      return 'submit';
+      return { type: 'submit' };
     case 'ArrowDown':
-      if (altKey || !isOpen) return 'open';
-      return active + 1 < count ? active + 1 : 0;
+      if (altKey || !isOpen) return { type: 'open' };
+      return moveTo(active + 1 < count ? active + 1 : 0);
     case 'ArrowUp':
-      if (altKey) return 'close';
-      return isOpen ? (active > 0 ? active : count) - 1 : 'open';
+      if (altKey) return { type: 'close' };
+      if (!isOpen) return { type: 'open' };
+      return moveTo(active > 0 ? active - 1 : count - 1);
     case 'PageDown':
-      return hasOptions ? Math.min(from + pageOfOptions, count - 1) : undefined;
+      return hasOptions ? moveTo(Math.min(from + pageOfOptions, count - 1)) : null;
     case 'PageUp':
-      return hasOptions ? Math.max(from - pageOfOptions, 0) : undefined;
+      return hasOptions ? moveTo(Math.max(from - pageOfOptions, 0)) : null;
     case 'ArrowLeft':
     case 'ArrowRight':
     case 'Home':
     case 'End':
-      return active === -1 ? undefined : 'toText';
+      return active === -1 ? null : { type: 'deactivate' };
     default:
-      return undefined;
+      return null;
   }
 }

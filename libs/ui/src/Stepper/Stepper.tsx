@@ -37,22 +37,24 @@ export interface StepperProps {
   shown?: boolean | null;
 }
 
-/** The step that each process showed last, by its name. The next screen of the process animates from there. */
-const lastShown = new Map<string, number>();
+/** The index of the step that each process showed last, by its name. The next screen of the process animates from there. */
+const lastShownStep = new Map<string, number>();
 
 /**
  * `Stepper` is for the position in a process of three to five steps. With `links` a person goes back to a step that they
- * have left. It leads to no later step: that is a `Button`. Views of one thing are `Tabs`.
+ * have left. It leads to no later step; for that use a `Button`. For several views of one thing use `Tabs`.
  *
  * A screen reader reads an ordered list with the current step marked. The line above a step fills or empties in 320 ms
  * when the step changes, also from one screen to the next.
  */
 export function Stepper({ label, steps, current, doneLabel, done, openLabel, links, shown = true }: StepperProps) {
-  // `at` is the step that is visible, and `from` the step that was visible before.
-  const [{ at, from }, setStep] = useState(() => ({ at: current, from: lastShown.get(label) ?? current }));
-  if (at !== current) setStep({ at: current, from: at });
+  // `previous` is the step that was visible before the current one, on this screen or on the one before.
+  const [move, setMove] = useState(() => ({ current, previous: lastShownStep.get(label) ?? current }));
+  // State is set while rendering, so that the animation begins in the first frame of the new step.
+  if (move.current !== current) setMove({ current, previous: move.current });
+  const { previous } = move;
   useEffect(() => {
-    if (shown) lastShown.set(label, current);
+    if (shown) lastShownStep.set(label, current);
   }, [label, current, shown]);
 
   if (shown === false) return null;
@@ -60,15 +62,15 @@ export function Stepper({ label, steps, current, doneLabel, done, openLabel, lin
     <div className={classes.root} data-unknown={shown === null ? '' : undefined}>
       <ol className={classes.list} aria-label={label}>
         {steps.map((step, index) => {
-          const isLeft = index < current;
-          const isDone = isLeft && (done?.[index] ?? true);
-          const state = isLeft && (isDone ? doneLabel : openLabel);
-          const link = isLeft ? links?.[index] : null;
+          const isBehind = index < current;
+          const isDone = isBehind && (done?.[index] ?? true);
+          const state = isBehind && (isDone ? doneLabel : openLabel);
+          const link = isBehind ? links?.[index] : null;
           const content = (
             <>
               <span
                 className={classes.mark}
-                data-reached={from !== current && index === current ? '' : undefined}
+                data-reached={previous !== current && index === current ? '' : undefined}
                 aria-hidden
               >
                 {isDone ? <Check /> : <span>{index + 1}</span>}
@@ -79,17 +81,22 @@ export function Stepper({ label, steps, current, doneLabel, done, openLabel, lin
               </span>
             </>
           );
-          const isPassed = index > Math.min(from, current) && index <= Math.max(from, current);
+          // The lines between the previous and the current step fill on the way forwards, and empty on the way back.
+          const isPassed = index > Math.min(previous, current) && index <= Math.max(previous, current);
           return (
             <li
               className={classes.step}
               key={step}
-              data-left={isLeft ? '' : undefined}
+              data-left={isBehind ? '' : undefined}
               data-done={isDone ? '' : undefined}
               aria-current={index === current ? 'step' : undefined}
             >
               {isPassed && (
-                <span className={stepper({ to: from < current ? 'end' : 'start' }).cover} key={from} aria-hidden />
+                <span
+                  className={stepper({ to: previous < current ? 'end' : 'start' }).cover}
+                  key={previous}
+                  aria-hidden
+                />
               )}
               {link ? (
                 <BaseLink {...link} className={classes.link}>

@@ -13,7 +13,7 @@ export const moves: Partial<typeof OnChange> = {};
  */
 export async function loadMovesOnChange(): Promise<void> {
   Object.assign(moves, await import('./movesOnChange'));
-  moves.listen?.();
+  moves.listenForAnimatedClicks?.();
 }
 
 /**
@@ -22,6 +22,6 @@ export async function loadMovesOnChange(): Promise<void> {
  * @param show sets the state that renders the next screen
  */
 export function showNextScreen(show: () => void): void {
-  if (moves.travel) moves.travel(show);
+  if (moves.showWithMovingPicture) moves.showWithMovingPicture(show);
   else show();
 }

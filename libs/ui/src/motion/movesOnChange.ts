@@ -1,3 +1,11 @@
+/*
+ * The animations that follow a change. They are a chunk of their own, which `moves.ts` loads after the shopper's first
+ * action:
+ *
+ * - `Counting`: an amount counts from the old to the new one.
+ * - `showWithMovingPicture`: the picture of a product card moves to the next screen.
+ * - `listenForAnimatedClicks`: a button becomes other buttons (`data-morphs`), and an icon button pulses.
+ */
 import { MotionGlobalConfig } from 'framer-motion';
 import { animate } from 'framer-motion/dom/mini';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
@@ -8,25 +16,25 @@ import { bezierOut, durations, easings } from '../theme/motionTokens';
 /** False for reduced motion, and while screenshots are taken. */
 const mayMove = () => !MotionGlobalConfig.skipAnimations && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+// The tokens of durations are text in ms, such as '200ms'.
 /** The timing of framer-motion, whose duration is in seconds. */
-const transition = { duration: parseFloat(durations.moderate) / 1000, ease: bezierOut };
+const framerTiming = { duration: parseFloat(durations.moderate) / 1000, ease: bezierOut };
+/** The timing of the Web Animations API, whose duration is in ms. */
+const webAnimationTiming = { duration: parseFloat(durations.slow), easing: easings.out };
 
 interface CountingProps {
   /** The element whose text is the final amount. */
   readonly figure: RefObject<HTMLElement | null>;
-  /** The amount at the start. */
+  /** The amount, in rupees, at which the first animation begins. Later values of this prop are ignored. */
   readonly from: number;
-  /** The amount at the end. */
+  /** The amount, in rupees, at which the animation ends. A new value begins another animation. */
   readonly to: number;
   /** Formats each number on the way. */
   readonly format: FormatMoney;
 }
 
-/** The timing of the Web Animations API, whose duration is in ms. */
-const timing = { duration: parseFloat(durations.slow), easing: easings.out };
-
 /**
- * Counts the visible number of `figure` from one amount to another. The text of the element is the final amount from
+ * Counts the visible number of an element from one amount to another. The text of the element is the final amount from
  * the start, for screen readers and tests. The counting number is in `data-counting`, and the recipe `amountFigure`
  * shows it over the text.
  */
@@ -42,15 +50,19 @@ export function Counting({ figure, from, to, format }: CountingProps) {
       return undefined;
     }
     // The animation has no keyframes. It only measures the progress with the easing of the other animations.
-    const clock = element.animate(null, timing);
+    const clock = element.animate(null, webAnimationTiming);
     let frame = 0;
     const show = () => {
       const progress = clock.effect?.getComputedTiming().progress ?? null;
-      seen.current = progress === null ? to : Math.round((start + (to - start) * progress) * 100) / 100;
+      // The animation has ended.
       if (progress === null) {
+        seen.current = to;
         delete element.dataset.counting;
         return;
       }
+      const amount = start + (to - start) * progress;
+      // Rounded to the paisa.
+      seen.current = Math.round(amount * 100) / 100;
       element.dataset.counting = format(seen.current);
       frame = requestAnimationFrame(show);
     };
@@ -65,12 +77,14 @@ export function Counting({ figure, from, to, format }: CountingProps) {
   return null;
 }
 
-/** The picture of the product card that the shopper clicked last. */
-let clickedPicture: HTMLElement | null | undefined;
+/** The picture of the product card that was clicked last. Null if the last click was elsewhere, or after its move. */
+let clickedPicture: HTMLElement | null = null;
 
-/** Remembers the picture of a clicked product card. */
-const rememberPicture = ({ target }: Event) =>
-  (clickedPicture = (target as Element).closest('article')?.querySelector('img'));
+/** Remembers the picture of the product card (`article`) around a click, and forgets it after any other click. */
+function rememberPicture({ target }: Event) {
+  const card = (target as Element).closest('article');
+  clickedPicture = card?.querySelector('img') ?? null;
+}
 
 /**
  * Names a picture for the view transition; an empty name removes it. A picture has a name only while it moves, because
@@ -81,13 +95,19 @@ function setTransitionName(picture: HTMLElement | null, name: string) {
 }
 
 /**
- * Shows the next screen, and moves the picture of the clicked card to the picture below `data-travels` there. Without
- * view transitions, or with reduced motion, the screen changes at once.
+ * Shows the next screen, and moves the picture of the clicked card to the first `img` inside an element with
+ * `data-travels` on that screen. Without view transitions, with reduced motion, or if no card was clicked, the screen
+ * changes at once.
+ *
+ * @param show sets the state that renders the next screen
  */
-export function travel(show: () => void): void {
+export function showWithMovingPicture(show: () => void): void {
   const from = clickedPicture;
   clickedPicture = null;
-  if (!from?.isConnected || !mayMove() || !('startViewTransition' in document)) return show();
+  if (!from?.isConnected || !mayMove() || !('startViewTransition' in document)) {
+    show();
+    return;
+  }
   let to: HTMLElement | null = null;
   setTransitionName(from, 'product-picture');
   const { ready, finished } = document.startViewTransition(() => {
@@ -120,8 +140,10 @@ function copyOf(element: Element): HTMLElement {
 }
 
 /**
- * After a click below `data-morphs`, fades the old content out while the new content grows out of its middle. An
- * example is the button 'Add to cart', which becomes minus, the quantity and plus.
+ * After a click inside an element with `data-morphs`, fades its old content out, while the parts of its new content move
+ * out of the middle of the old one. An example is the button 'Add to cart', which becomes minus, the quantity and plus.
+ *
+ * The element must have exactly one child, and the click must replace that child: by another component or another key.
  */
 function morph({ target }: Event) {
   const place = (target as Element).closest('[data-morphs]');
@@ -129,15 +151,15 @@ function morph({ target }: Event) {
   if (!place || !before || !mayMove()) return;
   const middle = middleOf(before);
   const copy = copyOf(before);
-  // React renders the new content after this listener has run.
+  // The listener runs in the capture phase, when React has not handled the click yet. It has by the next frame.
   requestAnimationFrame(() => {
     const now = place.firstElementChild;
     if (!now || now === before || !place.isConnected) return;
     document.body.append(copy);
-    void animate(copy, { opacity: [1, 0] }, transition).then(() => copy.remove());
+    void animate(copy, { opacity: [1, 0] }, framerTiming).then(() => copy.remove());
     for (const part of now.children) {
       const away = middle - middleOf(part);
-      animate(part, { transform: [`translateX(${away}px)`, 'none'], opacity: [0, 1] }, transition);
+      animate(part, { transform: [`translateX(${away}px)`, 'none'], opacity: [0, 1] }, framerTiming);
     }
   });
 }
@@ -147,18 +169,22 @@ function morph({ target }: Event) {
  * button carries code for it.
  */
 function pulseTurnedOn({ target }: Event) {
+  // An icon button is the only kind of toggle button with an `aria-label`.
   const button = (target as Element).closest('button[aria-pressed][aria-label]');
-  // For a click from a script, React renders the new state after this listener has run. For a click of the shopper it
-  // has rendered already.
+  // The listener runs in the bubbling phase, when React has handled the click. It has rendered the new state of a
+  // shopper's click by now, but that of a click by a script only by the next frame.
   requestAnimationFrame(() => {
     if (button?.getAttribute('aria-pressed') === 'true' && mayMove())
-      animate(button, { scale: [1, 1.3, 1] }, transition);
+      animate(button, { scale: [1, 1.3, 1] }, framerTiming);
   });
 }
 
-/** Begins to listen for the clicks that an animation follows. A second call changes nothing. */
-export function listen(): void {
-  document.addEventListener('click', rememberPicture, true);
-  document.addEventListener('click', morph, true);
+/**
+ * Adds the document's click listeners of this module. Further calls have no effect, because the browser adds the same
+ * listener only once.
+ */
+export function listenForAnimatedClicks(): void {
+  document.addEventListener('click', rememberPicture, { capture: true });
+  document.addEventListener('click', morph, { capture: true });
   document.addEventListener('click', pulseTurnedOn);
 }

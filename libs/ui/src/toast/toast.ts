@@ -1,6 +1,7 @@
 /**
- * How long a toast of each kind is visible, in ms. `blank` and `default` look the same; the contract fixes both
- * durations (AMB-22).
+ * How long a toast of each kind is visible, in ms. `blank` and `default` look the same and differ in their duration
+ * only. The requirements fix all four (AMB-22 in `docs/requirements.md`). The docblock of `durationMs` repeats them for
+ * users of the package.
  */
 const durations = { success: 2000, error: 4000, blank: 4000, default: 5000 };
 
@@ -24,7 +25,8 @@ export interface ToastOptions {
   /** The place of the toast in the window. @default 'top-right' */
   position?: 'top-center' | 'top-right';
   /**
-   * A look for two texts of the contract: 'dark' has a dark background in both themes, and 'greyPill' is a grey pill.
+   * A look that replaces that of the kind: 'dark' has a dark background in both themes, and 'greyPill' is a grey pill. The
+   * requirements of this shop fix them for 'Wrong Password' and for 'Please Login first ' (AMB-22).
    * By default the kind sets the colours.
    */
   appearance?: 'dark' | 'greyPill';
@@ -39,11 +41,11 @@ export interface ToastOptions {
   action?: ToastAction;
 }
 
-/** A toast as it is shown: its kind, text and options. */
+/** A toast that was created: its kind, text and options. It is shown, or waits for the `Toaster`. */
 export interface ShownToast extends ToastOptions {
   /** Unique among the toasts of the page, for `toast.dismiss`. */
   readonly id: string;
-  /** The kind that was called. */
+  /** The method by which it was created; 'default' for `toast(text)`. */
   readonly kind: ToastKind;
   /** The text, exactly as the caller passed it. */
   readonly text: string;
@@ -61,9 +63,9 @@ interface ToastTarget {
 
 /** The toaster, once its code is loaded. */
 let target: ToastTarget | undefined;
-/** The toasts that were created before. */
+/** The toasts that were created before the toaster was connected. */
 let waiting: ShownToast[] = [];
-/** The number of toasts so far, of which each id is made. */
+/** The number of toasts created so far. It makes each id unique. */
 let count = 0;
 /** The error toasts that no success of their subject has followed yet, by their ids. */
 const errors = new Map<string, ShownToast>();
@@ -73,7 +75,8 @@ const listeners = new Set<(toast: ShownToast) => void>();
 /** Connects the toaster, whose code is a chunk that loads late, and shows the toasts that waited for it. */
 export function connectToaster(connected: ToastTarget): void {
   target = connected;
-  waiting.splice(0).forEach(connected.show);
+  for (const toast of waiting) connected.show(toast);
+  waiting = [];
 }
 
 /** Calls the listener with each new toast, for example to keep a history. Returns a function that unsubscribes. */
@@ -82,6 +85,7 @@ export function onToast(listener: (toast: ShownToast) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Closes a toast, or removes one that waits for the toaster. */
 function dismiss(id: string): void {
   waiting = waiting.filter((toast) => toast.id !== id);
   target?.close(id);

@@ -1,0 +1,186 @@
+/*
+ * From a payment to an order, in the order in which the payment screen calls these functions:
+ *
+ * 1. `findPaid` looks for an order that already pays for the same purchase, so that the shopper is asked first.
+ * 2. `placeOrder` stores the order. The cart stays as it is.
+ * 3. The home screen confirms the order. If the shopper agrees, `clearPaid` takes the paid lines out of the cart; Undo is
+ *    `restorePaid`.
+ * 4. `setOrderAddress` stores an address that the shopper types after the payment.
+ */
+import {
+  cartTotals,
+  isRecentOrder,
+  isSameBooking,
+  isSamePurchase,
+  likelyDays,
+  paymentTotal,
+  tidyDelivery,
+  type CartItem,
+  type DeliveryDetails,
+  type Order,
+  type PaidBy,
+} from '@niramaya/contract';
+import { readCart, writeCart } from '../cart/cart-storage';
+import { clearCart } from '../cart/cart.slice';
+import type { ConsultWish } from '../consult/consult-wish';
+import { keepConsultation } from '../consult/paid-consultations';
+import { readDelivery, storedPinCode } from '../delivery/delivery';
+import { clearPlan, readPlan } from '../plan/plan';
+import type { AppThunk } from '../session/app-thunk';
+import { readUserKey, storedName, storedUid } from '../session/user-key';
+import { requestPersistence } from '../storage/persistence';
+import type { BrowserStorage } from '../storage/storage';
+import { isOwnOrder, readOrders, storedOrders } from './orders';
+
+/** The characters of an order number. Look-alikes such as 0 and O are missing, because it is read out over the phone. */
+const orderAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/**
+ * Returns a new order number. There are about 900 million, so it is not compared with those of earlier orders. The
+ * remainder of the division makes some characters a little more frequent, which does no harm.
+ */
+function newOrderId(): string {
+  const characters = Array.from(
+    crypto.getRandomValues(new Uint8Array(6)),
+    (byte) => orderAlphabet[byte % orderAlphabet.length],
+  );
+  return `NM-${characters.join('')}`;
+}
+
+/** Returns the earliest and the latest likely moment of a delivery, in milliseconds since 1970. */
+function likelyDeliveryMs(pinCode: string, now: Date): [earliestMs: number, latestMs: number] {
+  const [earliest, latest] = likelyDays(pinCode, now);
+  return [earliest.getTime(), latest.getTime()];
+}
+
+/** Returns the fields by which an order names its owner, the current person. The header of `orders.ts` has their values. */
+function ownerFields(storage: BrowserStorage): Pick<Order, 'by' | 'account'> {
+  const name = storedName.read(storage);
+  return name === null ? { by: '', account: '' } : { by: name, account: storedUid(storage) ?? '' };
+}
+
+/** A payment on the payment screen. */
+interface Payment {
+  readonly paidBy: PaidBy;
+  /** With it, the payment is the last step of a consultation. It is the wish of the shopper, `noWish` without one. */
+  readonly consultation?: ConsultWish;
+  /** The moment of the payment, by default the present. */
+  readonly now?: Date;
+}
+
+/**
+ * Stores an order of the current person, and returns it. Null if there is nothing to order.
+ *
+ * - The order has the lines of the cart. The cart itself stays: `clearPaid` removes its paid lines.
+ * - If the cart costs nothing, the payment is for the chosen care plan (`paymentTotal`). The plan is then part of the
+ *   order and no longer chosen.
+ * - With `consultation`, the order may have neither lines nor a plan. The patient and the symptoms that were chosen in
+ *   this tab are stored with the wish, as a consultation with the number of the order.
+ */
+export function placeOrder(storage: BrowserStorage, { paidBy, consultation, now = new Date() }: Payment): Order | null {
+  const lines = readCart(storage);
+  const { total } = cartTotals(lines);
+  const plan = total > 0 ? null : readPlan(storage);
+  if (lines.length === 0 && plan === null && consultation === undefined) return null;
+  const deliverTo = readDelivery(storage);
+  // Without a PIN code the likely days are those for anywhere in India.
+  const pinCode = deliverTo?.pinCode ?? storedPinCode.read(storage) ?? '';
+  const hasParcel = lines.length > 0;
+  const order: Order = {
+    id: newOrderId(),
+    placedAtMs: now.getTime(),
+    ...ownerFields(storage),
+    paidBy,
+    likelyMs: hasParcel ? likelyDeliveryMs(pinCode, now) : null,
+    lines,
+    planRupees: plan?.rupees ?? 0,
+    // Without a plan, the number of months means nothing. 6 is the default of `orderSchema`.
+    planMonths: plan?.months ?? 6,
+    totalRupees: paymentTotal(total, plan),
+    deliverTo: hasParcel ? deliverTo : null,
+  };
+  storedOrders.prepend(storage, order);
+  if (plan !== null) clearPlan(storage);
+  if (consultation !== undefined) keepConsultation(storage, order.id, consultation);
+  // The order is on this device alone, so the browser should not delete it by itself. If the browser has refused to
+  // store a value, there may be no order to keep.
+  if (storage.health() === 'ok') void requestPersistence();
+  return order;
+}
+
+/**
+ * Stores the address of a placed order of the current person, and its likely days of delivery, counted from `now`. Another
+ * person's order does not change, nor one without products.
+ */
+export function setOrderAddress(
+  storage: BrowserStorage,
+  id: string,
+  details: DeliveryDetails,
+  now: Date = new Date(),
+): void {
+  const userKey = readUserKey(storage);
+  const deliverTo = tidyDelivery(details);
+  const likelyMs = likelyDeliveryMs(deliverTo.pinCode, now);
+  const isMeant = (order: Order) => order.id === id && order.lines.length > 0 && isOwnOrder(order, userKey);
+  storedOrders.update(storage, (order) => (isMeant(order) ? { ...order, deliverTo, likelyMs } : order));
+}
+
+/** The visit to the payment screen for which `findPaid` looks for an order. */
+interface PaymentVisit {
+  /**
+   * The order that this entry of the browser's history names. `placeOrder` was called on it before, and the shopper has
+   * come back to it. Null on a new entry.
+   */
+  readonly historyOrderId: string | null;
+  /** True if the payment is the last step of a consultation. */
+  readonly isConsultation?: boolean;
+  /** The moment of the visit, by default the present. */
+  readonly now?: Date;
+}
+
+/**
+ * Returns an order that has already paid for the current cart and plan, or null. It is one of the last days
+ * (`isRecentOrder`), since another tab may have paid, or the order of the history entry, of any age.
+ *
+ * A consultation may be booked with nothing else. Then only the order of the history entry counts, because two orders of
+ * nothing may be two consultations.
+ */
+export function findPaid(
+  storage: BrowserStorage,
+  { historyOrderId, isConsultation = false, now = new Date() }: PaymentVisit,
+): Order | null {
+  const lines = readCart(storage);
+  const plan = readPlan(storage);
+  const hasPaid = (order: Order): boolean => {
+    const isOfThisEntry = order.id === historyOrderId;
+    if (isConsultation && isOfThisEntry && isSameBooking(order, lines, plan)) return true;
+    const isCandidate = isOfThisEntry || isRecentOrder(order, now.getTime());
+    return isCandidate && isSamePurchase(order, lines, plan);
+  };
+  return readOrders(storage).find(hasPaid) ?? null;
+}
+
+/** Takes the products of an order out of the cart. Returns the removed lines, which `restorePaid` puts back. */
+export const clearPaid =
+  (order: Order): AppThunk<readonly CartItem[]> =>
+  (dispatch, _getState, { storage }) => {
+    const cart = readCart(storage);
+    const isPaid = ({ title }: CartItem) => order.lines.some((line) => line.title === title);
+    const left = cart.filter((line) => !isPaid(line));
+    // An empty cart also ends the Undo of lines that were removed before the payment.
+    if (left.length === 0) dispatch(clearCart());
+    else if (left.length < cart.length) writeCart(storage, left);
+    return cart.filter(isPaid);
+  };
+
+/**
+ * Puts back the lines that `clearPaid` has removed, before those that were added since. A product that is in the cart
+ * again keeps its line.
+ */
+export const restorePaid =
+  (lines: readonly CartItem[]): AppThunk =>
+  (_dispatch, _getState, { storage }) => {
+    const cart = readCart(storage);
+    const missing = lines.filter(({ title }) => !cart.some((line) => line.title === title));
+    if (missing.length > 0) writeCart(storage, [...missing, ...cart]);
+  };
