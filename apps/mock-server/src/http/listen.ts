@@ -21,13 +21,16 @@ export interface ConnectionRules {
   readonly onRefused: (reason: Refusal) => void;
 }
 
-/** In ms. Node responds 408 to a client that takes longer to send its headers or its whole request. */
+/**
+ * The time limits of Node, in ms. Node responds 408 to a client that takes longer to send its headers or its whole
+ * request.
+ */
 const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
-/** A connection is closed if its client reads nothing of a response for so long, or if a request gets none. */
+/** How long a client may read nothing of a response, or wait for one, before its connection is closed, in ms. */
 const STALLED_MS = 20_000;
-/** Requests that are running when the server closes may take so long. */
+/** How long the requests that are running when the server closes may still take, in ms. */
 const GRACE_MS = 5_000;
-/** The connections that the operating system keeps until Node accepts them. */
+/** The most connections that the operating system keeps until Node accepts them. */
 const WAITING_CONNECTIONS = 4_096;
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number, setting: string): StartError {

@@ -68,7 +68,8 @@ function isAfter({ id, price }: Position, direction: Direction): RawBuilder<SqlB
 }
 
 /**
- * In products. SQLite blocks the event loop during a statement, so it skips the products before a deep page in steps.
+ * How many products a step skips. SQLite blocks the event loop during a statement, so it skips the products before a
+ * deep page in steps.
  */
 const PRODUCTS_A_STEP = 2_500;
 

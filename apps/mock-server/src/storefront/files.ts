@@ -16,10 +16,10 @@ import { MAX_PATH_CHARACTERS } from '../http/check-address.ts';
 const KNOWN = new Set<string>(Object.values(paths));
 
 const ENDS_IN_HASH = /-[\w-]{8}\.\w+$/;
-// Allows no hidden file and no path out of the folder.
+// Matches the path of a file. It allows no hidden file, and no path that leads out of the folder.
 const FILE_NAME = /^(?:\/[\w-][\w.-]*)+$/;
 
-// `statSync` throws if a name is too long.
+// A name that is too long makes `statSync` throw. There is no such file.
 function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

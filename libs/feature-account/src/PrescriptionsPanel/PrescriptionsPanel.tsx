@@ -14,7 +14,7 @@ import { PrescriptionView } from './PrescriptionView';
 
 interface PrescriptionCardProps {
   readonly prescription: StoredPrescription;
-  /** The view of this prescription has just been closed, so the button that opened it gets the focus back. */
+  /** True if the view of this prescription has just been closed. The button that opened it then gets the focus back. */
   readonly isReturnedTo: boolean;
   readonly onOpen: () => void;
   readonly onRemove: () => Promise<void>;
@@ -72,8 +72,8 @@ export function PrescriptionsPanel() {
   const { isLoggedIn } = useSession();
   const shown = usePrescriptions();
   const [openId, setOpenId] = useState<string | null>(null);
-  // The view of this prescription was closed last. The button that opened it gets the focus, because the closed view
-  // had it.
+  // The id of the prescription whose view was closed last. The button that opened the view gets the focus, because the
+  // closed view had it.
   const [lastClosedId, setLastClosedId] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -95,7 +95,8 @@ export function PrescriptionsPanel() {
   const isGone = openId !== null && open === undefined;
   const announce = (outcome: string) => {
     setOpenId(null);
-    // Otherwise the button of the view, which mounts again after the question, would take the focus from the outcome.
+    // With an id, the button of the view would take the focus from the outcome, because it mounts again after the
+    // question.
     setLastClosedId(null);
     setAnnouncement(outcome);
     moveFocusFromRemoved(status.current);

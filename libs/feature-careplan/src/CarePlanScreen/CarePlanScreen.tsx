@@ -65,9 +65,9 @@ function useIsConsultation(): boolean | null {
 }
 
 /**
- * What Pay Now leads to pay for. With goods in the cart the payment charges them alone (CONST-54), so that a chosen plan
- * would otherwise disappear without a word. Without a choice, the last day of a plan that the shopper owns is here. The
- * prerendered page reserves the lines of the longest text.
+ * What Pay Now leads to pay for. With goods in the cart the payment charges them alone (CONST-54), so that a chosen
+ * plan would otherwise disappear without a word. Without a choice, the last day of a plan that the shopper owns is
+ * here. The prerendered page reserves the lines of the longest text.
  */
 function WhatIsPaid() {
   const copy = carePlanCopy.plan.pays;

@@ -45,9 +45,10 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   const [hasFailed, setHasFailed] = useState(false);
   const [addMember] = useAddMemberMutation();
   const storage = useBrowserStorage();
-  // The members whose requests run. A ref, because two clicks in one frame would both read the old state and both send.
+  // The members whose requests run. This is a ref, because two clicks in one frame would both read the old state and
+  // both send.
   const sending = useRef(new Set<string>());
-  // The same for rendering, which may not read a ref.
+  // The same members in a state, for rendering, which may not read a ref.
   const [sendingNow, setSendingNow] = useState<readonly string[]>([]);
   // The idempotency key of each member that was sent and perhaps not saved: sending it again with its key adds it once.
   const keys = useRef(new Map<string, string>());

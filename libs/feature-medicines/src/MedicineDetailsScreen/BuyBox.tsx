@@ -21,7 +21,7 @@ const Line = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
 });
 
-/** Price, button and delivery: a card of their own from 1025 px on, and parts of the page below. */
+/** Purchase has price, button and delivery: it is a card of its own from 1025 px on, and a part of the page below. */
 const Purchase = styled('div', {
   base: {
     display: 'grid',
@@ -60,7 +60,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { form, pack } = packOf(title);
   const facts = useRef<HTMLDivElement>(null);
 
-  /** The toggled disclosure requests the facts. Its summary scrolls into view with the focus. */
+  /** Opens the facts, which requests them. The focus on their line scrolls it into view. */
   const openFacts = () => {
     const disclosure = facts.current?.querySelector('details');
     if (!disclosure) return;

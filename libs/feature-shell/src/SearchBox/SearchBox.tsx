@@ -18,7 +18,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
 interface SearchBoxProps {
-  /** Loads a full page. */
+  /**
+   * Loads a page of the shop as a new document. Stories pass their own. @default `window.location.assign`, with a new
+   * history entry
+   */
   readonly openPage?: (path: string) => void;
 }
 
@@ -34,7 +37,7 @@ const concerns: SuggestionGroup = {
 };
 
 function loadPage(path: string) {
-  // The same address would replace the history entry.
+  // A load of the current address would replace the history entry, so it gets an entry of its own first.
   if (window.location.href === new URL(path, window.location.href).href) window.history.pushState(null, '', path);
   window.location.assign(path);
 }
@@ -53,7 +56,7 @@ function useUrlQuery(): string {
 export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const urlQuery = useUrlQuery();
   const [field, setField] = useState({ text: urlQuery, isTyped: false, urlQuery });
-  // A new address replaces the typed text.
+  // The search of a new address replaces the typed text.
   if (field.urlQuery !== urlQuery) setField({ text: urlQuery, isTyped: false, urlQuery });
   const setText = useCallback((text: string) => setField((now) => ({ ...now, text, isTyped: true })), []);
   const search = useProductSearch(field.text, field.isTyped);
@@ -77,7 +80,8 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       if (!product) return;
       selectMedicine(storage, product);
       if (storage.health() === 'ok') return openPage(detailsAddress);
-      // The chosen product would not survive a reload.
+      // The browser stores nothing, so the chosen product would not survive a page load. The screen opens in this
+      // document, and the search field is emptied by hand.
       setText('');
       void navigate(paths.medicineDetails, { state: { product: toSelectedMedicine(product) } satisfies ProductState });
     },
