@@ -14,8 +14,11 @@ import { idempotencyKeys } from './migrations/0010-idempotency-keys.ts';
 import { productFacts } from './migrations/0011-product-facts.ts';
 import { run } from './migrations/sql-text.ts';
 
-// A migration that has shipped keeps its name and its statements: Kysely refuses a database that has recorded a name which
-// is not in this list, and databases that ran the same names must have the same tables.
+/**
+ * Returns the migrations of an engine by their names, in the order in which they run. A migration that has shipped keeps
+ * its name and its statements: Kysely refuses a database that has recorded a name which is not in this list, and
+ * databases that ran the same names must have the same tables.
+ */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-catalogue': { up: (db) => run(db, catalogue[engine]) },
   '0002-members': { up: (db) => run(db, membersOfOwners[engine]) },

@@ -35,4 +35,5 @@ export const routes = [
   route('topBrands', 'TopBrandsScreen', () => import('@niramaya/feature-home/TopBrandsScreen')),
 ];
 
+/** The title of the page for an address that is no screen. */
 export const notFoundTitle = titleOf('notFound');

@@ -17,6 +17,7 @@ interface RemovedLine {
 /** The removed lines, sorted by `position`. The lines in the cart are in browser storage and never in Redux. */
 const initialState: { removed: readonly RemovedLine[] } = { removed: [] };
 
+/** The slice of the removed lines of the cart, which Undo can restore. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,

@@ -11,6 +11,7 @@ import { guest, readUserKey, storedName } from './user-key';
  */
 const initialState = { epoch: 0, isExpired: false };
 
+/** The slice of who has left this tab, and of a session that the provider has ended. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

@@ -41,6 +41,8 @@ export const paginationSlice = createSlice({
   },
 });
 
+/** An empty slice that the contract requires. The choices of a consultation are in browser storage. */
 export const consultSlice = createSlice({ name: 'consult', initialState: {}, reducers: {} });
 
+/** An empty slice that the contract requires. The shop has no administration. */
 export const adminSlice = createSlice({ name: 'admin', initialState: {}, reducers: {} });

@@ -54,6 +54,7 @@ const postgresTriggers = [
    referencing old table as removed new table as added for each statement execute function products_counted_over()`,
 ];
 
+/** Creates the tables of the catalogue, and the triggers that count its products. */
 export const catalogue: Statements = {
   sqlite: [...tables, ...sqliteTriggers],
   postgres: [...tables, ...postgresTriggers],

@@ -6,6 +6,7 @@ const members = (identity: string): readonly string[] => [
   'create index members_by_owner on members (owner, id)',
 ];
 
+/** Creates the table of the family members, each with the owner of its list. */
 export const membersOfOwners: Statements = {
   sqlite: members('integer primary key autoincrement'),
   postgres: members('integer generated always as identity primary key'),

@@ -20,4 +20,5 @@ const postgres = [
   `create index product_words on products using gin (array_to_tsvector(string_to_array(search_words, ' ')))`,
 ];
 
+/** Creates the word index of the search, and the table of all words of titles. */
 export const search: Statements = { sqlite, postgres };

@@ -2,6 +2,7 @@ import type { Statements } from './sql-text.ts';
 
 const seedAgain = "delete from marks where name = 'demo-catalogue'";
 
+/** Stores the vectors of PostgreSQL's word index in a column, and makes the next start write the demo catalogue again. */
 export const rankedSearch: Statements = {
   sqlite: [seedAgain],
   postgres: [

@@ -42,4 +42,5 @@ const table = [
   'insert into catalogue_version (id, version, words) values (1, 1, 1)',
 ];
 
+/** Creates the row of the catalogue version, and the triggers that raise its two numbers. */
 export const catalogueVersion: Statements = { sqlite: [...table, ...sqlite], postgres: [...table, ...postgres] };
