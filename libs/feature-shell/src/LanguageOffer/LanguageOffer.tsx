@@ -41,7 +41,7 @@ export function LanguageOffer({ language }: { readonly language: string }) {
       borderTopWidth="1px"
       boxShadow="raised"
     >
-      <styled.p role="status" flex={{ base: '1', md: 'none' }} minW="0" textStyle="caption">
+      <styled.p role="status" flex={{ base: '1', md: 'none' }} minW="0" textStyle={{ base: 'caption', md: 'body' }}>
         <styled.span lang={language} display={{ base: 'block', md: 'inline' }}>
           {offer.own}
         </styled.span>
