@@ -20,7 +20,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // As in `vitest.config.ts`, which has the reasons.
+    toHaveScreenshot: { threshold: 0.005, maxDiffPixels: 12 },
+  },
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  // Otherwise a retry would pass with a newly written screenshot.
+  updateSnapshots: 'none',
+  ignoreSnapshots: !chromium.pinned,
   webServer: process.env.SHOP_URL
     ? undefined
     : {

@@ -23,7 +23,7 @@ export const footerCopy = {
   exclusion: 'We do not sell drugs of Schedule X or other habit-forming drugs. Requests for them are not processed.',
   help: {
     title: 'Help by phone',
-    text: 'Every day from 8 am to 10 pm, in Hindi and English',
+    text: 'Every day from 8 am to 10 pm, in Hindi and English.',
     number: '1800 000 0108',
     demo: 'This is a demo number. In an emergency call 112 or 108.',
   },

@@ -132,7 +132,7 @@ export function Footer() {
                 <styled.p fontWeight="bold" color="brand.fg">
                   {`${footerCopy.help.title}: ${footerCopy.help.number}`}
                 </styled.p>
-                <styled.p textStyle="caption">{`${footerCopy.help.text}. ${footerCopy.help.demo}`}</styled.p>
+                <styled.p textStyle="caption">{`${footerCopy.help.text} ${footerCopy.help.demo}`}</styled.p>
               </div>
               <Flex wrap="wrap" align="center" columnGap="3">
                 <Button href={paths.register} variant="outline">
