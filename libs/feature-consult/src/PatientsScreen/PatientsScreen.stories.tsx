@@ -99,7 +99,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A shopper who is logged in sees no such line, because no other person is shown what is kept here. */
+/** A shopper who is logged in sees no such line: another person is shown neither the family list nor the order. */
 export const SignedIn: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Asha'),

@@ -68,7 +68,12 @@ export const WritesOwn: Story = {
     await user.click(own.getByRole('button', { name: 'Add' }));
     await expect(own.getByText('Write what troubles you first.')).toBeVisible();
     await expect(field).toHaveFocus();
-    await user.type(field, ' Fever {Enter}fever{Enter}cough{Enter}');
+    await user.type(field, ' Fever ');
+    const notAdded = 'What you wrote down is not added yet. Press Add to keep it, or go on without it.';
+    await expect(canvas.getByText(notAdded)).toBeVisible();
+    await user.type(field, '{Enter}');
+    await expect(canvas.queryByText(notAdded)).toBeNull();
+    await user.type(field, 'fever{Enter}cough{Enter}');
     await expect(canvas.getByText('Picked: Fever, Cough')).toBeVisible();
     await expect(picked(canvas)).toEqual(['Cough']);
     await expect(own.getAllByRole('listitem')).toHaveLength(1);

@@ -33,7 +33,12 @@ export function SymptomsScreen() {
     !isWhole && left.includes(symptom) && !shown.includes(symptom);
 
   return (
-    <FlowFrame step={1} title={symptomsCopy.title} lead={symptomsCopy.lead}>
+    <FlowFrame
+      step={1}
+      title={symptomsCopy.title}
+      lead={symptomsCopy.lead}
+      notes={words.trim() === '' ? [] : [symptomsCopy.own.notAdded]}
+    >
       <div>
         <TextField
           {...symptomsCopy.search}

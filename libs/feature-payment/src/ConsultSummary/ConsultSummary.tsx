@@ -37,7 +37,7 @@ const Facts = styled('dl', {
     '& dt': { textStyle: 'caption', color: 'fg.muted', minWidth: { base: '20', md: '0' } },
     '& dd': { flex: { base: '[1 1 8rem]', md: 'none' }, minWidth: '0', overflowWrap: 'anywhere' },
     // In narrow columns a name with age and gender has two lines.
-    '& > div:nth-child(-n + 3) dd': { minHeight: { md: '[2lh]', lg: '0' } },
+    '& > div:nth-child(-n + 3) dd': { minHeight: { md: '[2lh]' } },
   },
 });
 

@@ -414,6 +414,9 @@ export const FromConsultation: Story = {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Your consultation' })).toBeVisible();
+    // Below the consultation, only the top of the summary would be in sight, and the bar would cover it.
+    const top = (name: string) => Math.round(canvas.getByRole('region', { name }).getBoundingClientRect().top);
+    await expect(top('Summary')).toBe(top('Your consultation'));
     // The bar at the lower edge always covers a part of the page. If it covered half of the coupon's heading, axe would
     // report a target that is too small.
     canvas.getByText('I have a coupon').scrollIntoView({ block: 'center' });

@@ -251,23 +251,26 @@ export function PaymentScreen() {
           <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
           <GuestNote isConsult={isKnownConsult} />
         </div>
-        {isConsult === null && <ConsultSummary isUnknown />}
-        {isKnownConsult && (
-          <BlockBoundary>
-            <ConsultSummary />
-          </BlockBoundary>
-        )}
       </Grid>
       <Columns>
-        <styled.section aria-label={paymentCopy.methods} layerStyle="card" p={{ base: '3', md: '6' }} minW="0">
-          <Tabs<PayMethod>
-            label={paymentCopy.methods}
-            orientation="vertical"
-            value={method}
-            onChange={setMethod}
-            tabs={PAY_METHODS.map((id) => ({ id, label: paymentCopy.tabs[id], icon: icons[id], panel: panels[id] }))}
-          />
-        </styled.section>
+        {/* The consultation is in this column, so that the summary and its bar begin at the same height with it. */}
+        <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', lg: '6' }} minW="0">
+          {isConsult === null && <ConsultSummary isUnknown />}
+          {isKnownConsult && (
+            <BlockBoundary>
+              <ConsultSummary />
+            </BlockBoundary>
+          )}
+          <styled.section aria-label={paymentCopy.methods} layerStyle="card" p={{ base: '3', md: '6' }} minW="0">
+            <Tabs<PayMethod>
+              label={paymentCopy.methods}
+              orientation="vertical"
+              value={method}
+              onChange={setMethod}
+              tabs={PAY_METHODS.map((id) => ({ id, label: paymentCopy.tabs[id], icon: icons[id], panel: panels[id] }))}
+            />
+          </styled.section>
+        </Grid>
         <PaymentSummary
           items={items}
           consultation={bookedConsultation(isConsult, patient?.name ?? null)}
