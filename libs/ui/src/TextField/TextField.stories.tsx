@@ -19,6 +19,13 @@ import { TextField } from './TextField';
  * ### Avoid
  *
  * - One of a few values: use `SelectField` or `RadioCardGroup`. A small number: use `QuantityStepper`.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | moves to the field, then to its button or its control at the end |
+ * | Enter | sends the form around the field |
  */
 const meta = {
   id: 'ui-textfield',

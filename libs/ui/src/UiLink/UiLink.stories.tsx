@@ -13,6 +13,13 @@ const variants = ['plain', 'inline', 'quiet'] as const;
  * ### Avoid
  *
  * - An action: use `Button`. The main link of a screen: use `Button` with `href`.
+ *
+ * ### Keyboard
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Tab | moves to the link |
+ * | Enter | opens it |
  */
 const meta = {
   id: 'ui-uilink',
