@@ -108,6 +108,12 @@ async function early({ canvas }: Scene, act: () => Promise<void>) {
   await replay();
 }
 
+/**
+ * Enters a text as a browser does. `user.type` defines a property `value` of its own on the field, and React then does not
+ * compare the texts that it sees.
+ */
+const enter = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+
 /** The inline script that keeps input before hydration, with one control of each kind. */
 const meta = {
   id: 'journeys-early-input',
@@ -246,7 +252,7 @@ export const DeletedTextCounts: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
     await early({ canvas }, async () => {
-      await user.clear(field);
+      await enter(field, '');
     });
     await expect(entries()).toEqual(['note,']);
     await expect(field).toHaveValue('');
@@ -257,9 +263,12 @@ export const DeletedTextCounts: Story = {
 export const TextDeletedAgainIsNoChange: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' });
-    await early({ canvas }, async () => {
-      await user.type(field, '1{Backspace}');
-    });
+    const replay = record();
+    await enter(field, '1');
+    await enter(field, '');
+    hydrateRoot(canvas.getByTestId('root'), <Controls />);
+    await waitFor(() => expect(field).toHaveValue('9876543210'));
+    await replay();
     await expect(entries()).toEqual([]);
     await expect(field).toHaveValue('9876543210');
   },
