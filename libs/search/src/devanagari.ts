@@ -28,19 +28,34 @@ const DOTTED: Readonly<Record<string, string>> = { ज़: 'z', फ़: 'f' };
 
 /** Marks the `a` that every consonant has without a vowel sign. `spoken` decides whether it is heard. */
 const INHERENT = '*';
+/** One consonant of the tables, which has up to three Latin letters. */
 const ONE_CONSONANT = '(?:chh|[kgcjtdpbs]h|[b-df-hj-np-tv-z])';
+/** A text that ends with a vowel and one consonant, so that the consonant may close the syllable. */
 const AFTER_AN_OPEN_SYLLABLE = new RegExp(`[aeiou${INHERENT}]${ONE_CONSONANT}$`);
+/** A text that begins with one consonant and a vowel. */
 const BEFORE_AN_OPEN_SYLLABLE = new RegExp(`^${ONE_CONSONANT}[aeiou]`);
+
+const HAS_VOWEL = new RegExp(`[aeiou${INHERENT}]`);
+/** A letter with the dot below, or any other character. */
+const LETTER = /\p{L}़|./gsu;
+const LATIN_OR_DIGIT = /[a-z0-9]/;
+
+/** Returns the Latin letters for a character that is neither a consonant nor a vowel sign. Empty for a character to skip. */
+function otherLetter(letter: string): string {
+  if (NASAL.test(letter)) return 'n';
+  return VOWELS[letter] ?? (LATIN_OR_DIGIT.test(letter) ? letter : '');
+}
 
 /** Returns the letters of a word with a mark for each inherent `a`: 'n*m*k*' for नमक. */
 function asWritten(word: string): string {
   let latin = '';
-  for (const [letter] of word.normalize('NFD').matchAll(/\p{L}़|./gsu)) {
-    const plain = letter.charAt(0);
-    const sign = VOWEL_SIGNS[letter];
-    if (CONSONANTS[plain] !== undefined) latin += (DOTTED[letter] ?? CONSONANTS[plain]) + INHERENT;
-    else if (sign !== undefined) latin = latin.endsWith(INHERENT) ? latin.slice(0, -1) + sign : latin + sign;
-    else latin += NASAL.test(letter) ? 'n' : (VOWELS[letter] ?? (/[a-z0-9]/.test(letter) ? letter : ''));
+  for (const [letter] of word.normalize('NFD').matchAll(LETTER)) {
+    const consonant = CONSONANTS[letter.charAt(0)];
+    const vowelSign = VOWEL_SIGNS[letter];
+    if (consonant !== undefined) latin += (DOTTED[letter] ?? consonant) + INHERENT;
+    else if (vowelSign === undefined) latin += otherLetter(letter);
+    // A vowel sign replaces the inherent `a` of the consonant before it.
+    else latin = (latin.endsWith(INHERENT) ? latin.slice(0, -1) : latin) + vowelSign;
   }
   return latin;
 }
@@ -51,12 +66,14 @@ function asWritten(word: string): string {
  * 'janvar'.
  */
 function spoken(latin: string): string {
-  const at = latin.lastIndexOf(INHERENT);
-  if (at < 0) return latin;
-  const before = latin.slice(0, at);
-  const after = latin.slice(at + 1);
-  const isSilent =
-    after === '' ? /[aeiou*]/.test(before) : AFTER_AN_OPEN_SYLLABLE.test(before) && BEFORE_AN_OPEN_SYLLABLE.test(after);
+  const lastMark = latin.lastIndexOf(INHERENT);
+  if (lastMark < 0) return latin;
+  const before = latin.slice(0, lastMark);
+  const after = latin.slice(lastMark + 1);
+  const isAtEnd = after === '';
+  const hasOtherVowel = HAS_VOWEL.test(before);
+  const isBetweenOpenSyllables = AFTER_AN_OPEN_SYLLABLE.test(before) && BEFORE_AN_OPEN_SYLLABLE.test(after);
+  const isSilent = isAtEnd ? hasOtherVowel : isBetweenOpenSyllables;
   return spoken(before + (isSilent ? '' : 'a') + after);
 }
 

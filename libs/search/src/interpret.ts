@@ -72,6 +72,7 @@ export function preferredOnly(interpretation: Interpretation): Interpretation | 
 
 /** A text in words of titles, in its parts, and all that is needed to read them. */
 interface SplitText {
+  /** The words, amounts and packs, as `readTyped` returns them. */
   readonly parts: readonly TextPart[];
   /** The words of all parts in their order. */
   readonly words: readonly string[];
@@ -153,7 +154,7 @@ function joinedWords(text: SplitText): TypedWord[] | null {
   return joined && readEach(joined, asTypedOrCorrected, looseRule, text);
 }
 
-/** Words that identify no product. Titles of many products have them. */
+/** The forms of medicines, in full and short. They name no product, because titles of many products have them. */
 const FORMS = new Set(['tablet', 'tablets', 'tab', 'tabs', 'capsule', 'capsules', 'cap', 'caps', 'syrup', 'strip']);
 
 const isStrengthOrForm = (word: string): boolean => isNumber(word) || isUnit(word) || FORMS.has(word);

@@ -19,7 +19,7 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** A sign is in a text that has a word of each group. The order of the words is free. */
+/** A sign of an emergency: groups of words. It is in a text that has a word of each group, in any order. */
 type Sign = readonly ReadonlySet<string>[];
 
 /** Describes a sign. Each text is a group of words, in English, in Hindi with Latin letters, and in Devanagari. */
@@ -45,11 +45,16 @@ const harmlessPairs: ReadonlySet<string> = new Set(
   ].map((pair) => wordsOf(pair).join(' ')),
 );
 
-/** Returns the words without the harmless pairs. */
+/** Returns the words without those of harmless pairs. */
 function withoutHarmlessPairs(words: readonly string[]): readonly string[] {
-  const startsPair = (at: number) => harmlessPairs.has(`${words[at]} ${words[at + 1]}`);
-  return words.filter((_, at) => !startsPair(at) && !startsPair(at - 1));
+  const beginsPair = (index: number) => harmlessPairs.has(`${words[index]} ${words[index + 1]}`);
+  const endsPair = (index: number) => beginsPair(index - 1);
+  return words.filter((_word, index) => !beginsPair(index) && !endsPair(index));
 }
+
+/** True if the words have a word of each group of the sign. */
+const hasSign = (words: readonly string[], groups: Sign): boolean =>
+  groups.every((group) => words.some((word) => group.has(word)));
 
 const selfHarm: readonly Sign[] = [
   sign('suicide suicidal aatmahatya atmahatya khudkushi khudkhushi आत्महत्या खुदकुशी'),
@@ -96,9 +101,9 @@ const danger: readonly Sign[] = [
  * rule rather finds too much: it only decides about a notice with telephone numbers, and stops no shopper.
  */
 export function emergencyIn(texts: readonly string[]): Emergency | null {
-  const all = texts.map((text) => withoutHarmlessPairs(wordsOf(text)));
-  const has = (signs: readonly Sign[]) =>
-    all.some((words) => signs.some((groups) => groups.every((group) => words.some((word) => group.has(word)))));
-  if (has(selfHarm)) return 'selfHarm';
-  return has(danger) ? 'danger' : null;
+  const wordsOfTexts = texts.map((text) => withoutHarmlessPairs(wordsOf(text)));
+  const isAnyIn = (signs: readonly Sign[]) =>
+    wordsOfTexts.some((words) => signs.some((groups) => hasSign(words, groups)));
+  if (isAnyIn(selfHarm)) return 'selfHarm';
+  return isAnyIn(danger) ? 'danger' : null;
 }

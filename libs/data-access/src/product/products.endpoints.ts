@@ -101,12 +101,14 @@ export const productsApi = baseApi.injectEndpoints({
     }),
     /** The product with this id, or the first twenty matches of this text. */
     findProducts: build.query<ProductPage, number | string>({
-      query: (wanted) => {
-        const text = { q: wholeWords(oneLine(`${wanted}`)), _limit: '20' };
-        return { url: apiPaths.products, params: typeof wanted === 'number' ? { id: wanted } : text };
+      query: (idOrText) => {
+        const params =
+          typeof idOrText === 'number' ? { id: idOrText } : { q: wholeWords(oneLine(idOrText)), _limit: '20' };
+        return { url: apiPaths.products, params };
       },
       ...productPage,
-      // This response corrects the prices of `searchProducts`, so the cache keeps it as long as that list.
+      // `price-changes.ts` prefers this response to the older prices of `searchProducts`, so the cache keeps it as long
+      // as that list.
       keepUnusedDataFor: Infinity,
     }),
   }),
@@ -118,6 +120,7 @@ export const productsApi = baseApi.injectEndpoints({
  */
 export const { useGetProductsQuery } = productsApi;
 
+/** The endpoints whose products are lists of the catalogue, and no look-ups of single titles. */
 const listings: readonly unknown[] = ['getProducts', 'searchProducts'];
 
 /** Selects the products of all cached listings and of the search, the newest response last. A product may be in several. */

@@ -14,7 +14,7 @@ import { browserStorageHost } from '../storage/storage-host';
 import { adminSlice, consultSlice, paginationSlice, productSlice } from './contract.slices';
 import { panelSlice } from './panel.slice';
 
-/** The reducer of the store: the slices, and the cache of RTK Query. */
+/** The reducer of the whole state. The names of the slices are those that the requirements fix, where they name one. */
 export const rootReducer = combineReducers({
   auth: authSlice.reducer,
   product: productSlice.reducer,

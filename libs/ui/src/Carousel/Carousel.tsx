@@ -55,7 +55,7 @@ export interface CarouselProps {
 
 /**
  * `Carousel` is for a row of similar items of which a few are enough to judge the rest, such as brands. Items to
- * compare or to find again belong in a grid, and banners with one message each in a `BannerSlideshow`.
+ * compare or to find again belong in a grid. For banners with one message each use a `BannerSlideshow`.
  *
  * A move shows the next page: four items from 1025 px on, three from 601 px, two from 481 px, one below. There a part
  * of the next one shows too, and a click on it moves to it. After the last page the first one follows. Nothing moves by
@@ -106,10 +106,11 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     list.current.scrollTo({ left, behavior: hasReducedMotion ? 'auto' : 'smooth' });
   };
 
-  /** Moves to a page, which counts from 0. The place -1 and the place after the last page continue at the other end. */
-  const goTo = (place: number) => {
-    const target = (place + starts.length) % starts.length;
-    if (handle.current) handle.current.goTo(place);
+  /** Moves to a page. Pages count from 0; -1 is the last page, and the number of pages is the first one. */
+  const goTo = (pageOrBeyond: number) => {
+    const target = (pageOrBeyond + starts.length) % starts.length;
+    // The endless track moves beyond its end in the same direction. The plain list scrolls back to the other end.
+    if (handle.current) handle.current.goTo(pageOrBeyond);
     else scrollTo(target);
     // The page changes before the move ends, so that a second click during the move continues from the target of the
     // first.
@@ -117,13 +118,15 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     const names = itemsShown(paging, target).flatMap((index) => items[index]?.name ?? []);
     setStatus(labels.showing(names, items.length));
   };
+  /** Moves to the next page (1) or to the one before (-1). */
   const move = (by: 1 | -1) => goTo(page + by);
 
   /** Notes the page to which the shopper has scrolled the plain list. */
   const onScroll = () => {
     const slide = list.current?.firstElementChild;
     if (!list.current || !slide || isScrollingToPage.current) return;
-    noteVisiblePage(pageScrolledTo(paging, Math.round(list.current.scrollLeft / slide.getBoundingClientRect().width)));
+    const itemsScrolledOut = Math.round(list.current.scrollLeft / slide.getBoundingClientRect().width);
+    noteVisiblePage(pageScrolledTo(paging, itemsScrolledOut));
   };
 
   /** The scrolling that a button started is over, or the shopper interrupts it. */
@@ -131,7 +134,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     isScrollingToPage.current = false;
   };
 
-  /** True if some items are out of sight while this many are visible. */
+  /** True if some items are out of sight while `visible` items are shown at once. */
   const hasMoreThan = (visible: number) => items.length > visible;
 
   const onKeyDown = (event: KeyboardEvent) => {

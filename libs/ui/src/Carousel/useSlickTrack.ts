@@ -4,22 +4,28 @@ import { useHydratedAtOnce } from '../internal/useHydrated';
 import { whenFirstUsed } from '../internal/whenFirstUsed';
 import type * as Track from './SlickTrack';
 
+/** How often `whenAtRest` checks the list, in ms. */
+const checkEveryMs = 100;
+
 /**
- * Resolves when the list neither scrolls nor is pressed, has no focus inside, and no dialog is open that will return
- * its focus. A replacement before that would interrupt a swipe or lose the focus. Rejects when the signal aborts. It
- * checks every 100 ms.
+ * Resolves when the list can be replaced: it neither scrolls nor is pressed, has no focus inside, and no dialog is open
+ * that will return its focus. A replacement before that would interrupt a swipe or lose the focus. Rejects when the signal
+ * aborts.
  */
 function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    let before = list.scrollLeft;
+    let lastScrollLeft = list.scrollLeft;
     const check = () => {
-      if (signal.aborted) return reject(signal.reason);
-      const still = list.scrollLeft === before;
-      before = list.scrollLeft;
-      const isHeld =
-        list.matches(':active, :focus-within') || document.querySelector('[aria-modal=true], dialog[open]');
-      if (still && !isHeld) resolve();
-      else setTimeout(check, 100);
+      if (signal.aborted) {
+        reject(signal.reason);
+        return;
+      }
+      const isStill = list.scrollLeft === lastScrollLeft;
+      lastScrollLeft = list.scrollLeft;
+      const isInUse = list.matches(':active, :focus-within');
+      const isDialogOpen = document.querySelector('[aria-modal=true], dialog[open]') !== null;
+      if (isStill && !isInUse && !isDialogOpen) resolve();
+      else setTimeout(check, checkEveryMs);
     };
     requestAnimationFrame(check);
   });

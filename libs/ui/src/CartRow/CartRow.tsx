@@ -47,8 +47,8 @@ export interface CartRowProps
 }
 
 /**
- * `CartRow` is for one product in the cart, whose quantity the shopper changes. A product that is not in the cart is a
- * `ProductCard` or a `ProductLine`, and a line of a paid order is in a `Receipt`.
+ * `CartRow` is for one product in the cart, whose quantity the shopper changes. For a product that is not in the cart use
+ * a `ProductCard` or a `ProductLine`, and for the lines of a paid order a `Receipt`.
  *
  * `disabled` makes the quantity unavailable, for example if the product is sold out; the row can still be removed.
  */

@@ -32,7 +32,9 @@ export interface PaginationProps {
  * page. Both arguments count from 1.
  */
 export function pageItems(page: number, pageCount: number): (number | 'gap')[] {
-  const range = (from: number, to: number) => Array.from({ length: Math.max(to - from + 1, 0) }, (_, i) => from + i);
+  /** The numbers from `from` to `to`, both included. */
+  const range = (from: number, to: number) =>
+    Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
 
   if (pageCount <= 7) return range(1, pageCount);
   if (page <= 4) return [...range(1, 5), 'gap', pageCount];
@@ -41,8 +43,8 @@ export function pageItems(page: number, pageCount: number): (number | 'gap')[] {
 }
 
 /**
- * `Pagination` is for a list of two or more pages, below it. A row to browse is a `Carousel`, and the steps of a
- * process are a `Stepper`.
+ * `Pagination` is for a list of two or more pages, below it. For a row to browse use a `Carousel`, and for the steps of a
+ * process a `Stepper`.
  *
  * On the first and the last page the unavailable step keeps the focus and does nothing, because a disabled button would
  * lose it.

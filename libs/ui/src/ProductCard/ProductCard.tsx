@@ -11,6 +11,7 @@ import { useTitleLanguage } from '../theme/titleLanguage';
 
 const classes = productCard();
 
+/** The places of a card. */
 type Parts = 'picture' | 'corner' | 'meta' | 'title' | 'facts' | 'price' | 'action';
 
 interface BoxesProps extends Readonly<Record<Parts, ReactNode>> {
@@ -69,8 +70,9 @@ export interface ProductCardProps extends Readonly<
 }
 
 /**
- * `ProductCard` is for a product in a grid of products, which the shopper may not know yet. A product that the shopper
- * knows already is a `ProductLine`, one in the cart a `CartRow`, and an offer with its terms an `OfferCard`.
+ * `ProductCard` is for a product in a grid of products, which the shopper may not know yet. For a product that the
+ * shopper knows already use a `ProductLine`, for one in the cart a `CartRow`, and for an offer with its terms an
+ * `OfferCard`.
  *
  * The link covers the whole card, so that all of it can be clicked; the buttons are in front of it. Each text has the
  * lines reserved that it may need, so that the cards of a row align. Below 13rem of its container the card has one

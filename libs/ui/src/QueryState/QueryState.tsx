@@ -54,7 +54,7 @@ export interface QueryStateProps<Data> extends Pick<EmptyStateProps, 'level'> {
 
 /**
  * `QueryState` is for content that a request fetches: it renders the loading, failed, empty or ready state. A failed
- * action that leaves the screen as it was is a toast.
+ * action that leaves the screen as it was needs a toast only.
  */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { state, loading, empty, children, level, onRetry, focusOnRetry, illustrationSize = 240 } = props;

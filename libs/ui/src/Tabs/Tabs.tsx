@@ -30,8 +30,8 @@ export interface TabsProps<Id extends string = string> {
 }
 
 /**
- * `Tabs` is for two to six views of one thing. A choice that is sent with a form is a `RadioCardGroup`, and texts of
- * which several can be open are an `Accordion`.
+ * `Tabs` is for two to six views of one thing. For a choice that is sent with a form use a `RadioCardGroup`, and for
+ * texts of which several can be open an `Accordion`.
  *
  * It follows the tabs pattern of WAI-ARIA: one Tab stop for the list, arrow keys between the tabs, and one for the
  * panel.
@@ -44,12 +44,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
   const isColumn = orientation === 'vertical' && isWide === true;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === value);
+    const selected = tabs.findIndex((tab) => tab.id === value);
     // A combination with Alt, Control or Command belongs to the browser: Alt and Left Arrow go back one page.
-    if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = (at + 1) % tabs.length;
-    const previous = (at - 1 + tabs.length) % tabs.length;
-    const keys: Partial<Record<string, number>> = {
+    if (selected < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = (selected + 1) % tabs.length;
+    const previous = (selected - 1 + tabs.length) % tabs.length;
+    /** The index of the tab to which each key moves. */
+    const targets: Partial<Record<string, number>> = {
       ArrowRight: next,
       ArrowLeft: previous,
       Home: 0,
@@ -57,11 +58,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
       // In a row, the Up and Down Arrow keys scroll the page as usual.
       ...(isColumn && { ArrowDown: next, ArrowUp: previous }),
     };
-    const to = keys[event.key];
-    if (to === undefined) return;
+    const target = targets[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
-    onChange(tabs[to]!.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+    onChange(tabs[target]!.id);
   };
 
   return (

@@ -19,9 +19,10 @@ export const colorModeScript = `{let m;try{m=localStorage.getItem('${colorModeKe
 
 const listeners = new Set<() => void>();
 
-/** The choice while storage is forbidden or full, so that switching works in such a window too. */
+/** The choice while storage is forbidden or full, so that switching works in such a window too. Otherwise 'system'. */
 let inMemory: ColorMode = 'system';
 
+/** Returns the stored choice, or else the one in memory. */
 function readMode(): ColorMode {
   try {
     const stored = localStorage.getItem(colorModeKey);
@@ -32,6 +33,7 @@ function readMode(): ColorMode {
   return inMemory;
 }
 
+/** Returns the theme of the operating system. */
 const readSystem = (): ResolvedColorMode => (window.matchMedia(darkQuery).matches ? 'dark' : 'light');
 
 /** Returns the theme that should be visible now. It reads the browser's storage, so call it only in an effect. */
@@ -40,12 +42,14 @@ export function currentColorMode(): ResolvedColorMode {
   return mode === 'system' ? readSystem() : mode;
 }
 
+/** Stores the choice, and shows it in every tab. */
 function setMode(mode: ColorMode) {
   inMemory = mode;
   try {
     if (mode === 'system') localStorage.removeItem(colorModeKey);
     else {
       localStorage.setItem(colorModeKey, mode);
+      // The choice is stored. If another tab removes it, the theme of the operating system applies here too.
       inMemory = 'system';
     }
   } catch {
@@ -54,6 +58,7 @@ function setMode(mode: ColorMode) {
   listeners.forEach((listener) => listener());
 }
 
+/** Calls the listener when the choice or the theme of the operating system may have changed. Returns a function that ends it. */
 function subscribe(listener: () => void) {
   const stop = new AbortController();
   listeners.add(listener);

@@ -95,8 +95,8 @@ function Card({ type, title, action, position, appearance, closeLabel, below }: 
 }
 
 /**
- * `Toaster` is for the region in which toasts appear, once per page. `toast` shows one. An error of a field is at the
- * field, a decision is a `Dialog`, and a failed screen a `QueryState`.
+ * `Toaster` is for the region in which toasts appear, once per page. `toast` shows one. Show an error of a field at the
+ * field. For a decision use a `Dialog`, and for a screen that has failed a `QueryState`.
  *
  * Mount it with the page rather than with the first toast: its region is there, empty, after hydration, and screen
  * readers announce only additions to a region that they already know. Pointer or focus on a toast stops its time.
