@@ -30,7 +30,7 @@ const todaysPrice = ({ title, price, discount }: Product): TodaysPrice => ({
 });
 
 const listings: readonly unknown[] = ['getProducts', 'searchProducts'];
-/** The names of the endpoints whose responses are checks of today's prices. */
+/** The requests of a check of today's prices. */
 const lookUps: readonly unknown[] = ['findProducts', 'listProducts'];
 
 /**

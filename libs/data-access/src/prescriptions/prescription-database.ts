@@ -29,8 +29,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
   const opening = openDB<Schema>(prescriptionsDatabase, 1, {
     upgrade: (made, _from, _to, transaction) => {
       if (!isLate) return void made.createObjectStore('prescriptions', { keyPath: 'id' });
-      // The caller has given up by now. The database was deleted while this connection waited, and without the abort it
-      // would come back empty.
+      // The caller has given up, and the deleted database would come back empty.
       transaction.done.catch(() => undefined);
       transaction.abort();
     },

@@ -65,7 +65,7 @@ export function useProductSearch(text: string, isTyped = true) {
   const found = findProducts.useQuery(requested, { skip: !isCut(list.data) || requested === '' });
 
   const requestList = useListRequest();
-  // Each change of the text is a keystroke, even one that empties the field. The text of the first render is none.
+  // An emptied field counts as a keystroke too.
   const typed = useRef(text);
   useEffect(() => {
     if (typed.current === text) return;

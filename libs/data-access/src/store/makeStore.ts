@@ -14,6 +14,7 @@ import { browserStorageHost } from '../storage/storage-host';
 import { adminSlice, consultSlice, paginationSlice, productSlice } from './contract.slices';
 import { panelSlice } from './panel.slice';
 
+/** The reducer of the store: the slices, and the cache of RTK Query. */
 export const rootReducer = combineReducers({
   auth: authSlice.reducer,
   product: productSlice.reducer,
