@@ -12,6 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Resolves to the height that the header has set on the root, after the browser has laid it out. */
+async function heightOnRoot() {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  return document.documentElement.style.getPropertyValue('--header-height');
+}
+
 export const Default: Story = {
   parameters: { requirements: ['SHELL-02', 'SHELL-22', 'SHELL-33', 'SHELL-34'] },
   play: async ({ canvas }) => {
@@ -24,6 +30,8 @@ export const Default: Story = {
     const account = canvas.getByRole('button', { name: 'Yours on this device' });
     await expect(account).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(account.offsetHeight).toBeGreaterThanOrEqual(44);
+    // The style sheet has this height already. Another one, set on the root, would restyle the whole page.
+    await expect(await heightOnRoot()).toBe('');
   },
 };
 
@@ -77,5 +85,6 @@ export const Mobile: Story = {
     await expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('combobox', { name: 'Deliver to' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Cart/ })).toBeVisible();
+    await expect(await heightOnRoot()).toBe('');
   },
 };

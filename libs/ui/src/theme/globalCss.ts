@@ -20,7 +20,7 @@ export const globalCss = {
     colorScheme: 'light',
     lineHeight: 'normal',
     // `pinnedHeight` sets these heights after hydration. Until then they have their usual values.
-    '--header-height': { base: '65px', lg: '73px' },
+    '--header-height': { base: '61px', lg: '73px' },
     '--notices-height': '0px',
     '--bar-height': '0px',
     '--edge-top': '0px',
