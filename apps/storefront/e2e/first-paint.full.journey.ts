@@ -61,10 +61,11 @@ for (const { name, width, system, stored, query } of states) {
   });
 }
 
-// Below 1025 px the three columns of the summary are narrow, so that its texts have many lines.
+// The three columns of the consultation are narrow below 1025 px, and above it next to the sum, so that its texts have
+// many lines.
 test('the payment of a consultation has the room of its summary before hydration', async ({ page }) => {
   await watchShiftsWithFonts(page);
-  for (const width of [601, 768]) {
+  for (const width of [601, 768, 1025, 1280]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await readPage(page, `${paths.payment}?from=consultation`);
