@@ -1,5 +1,6 @@
 import { screens, type ScreenName } from '@niramaya/contract';
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Locator, Page } from 'playwright/test';
 import { chooseHindi } from './support/hindi.ts';
 import { expect, expectHydrated, expectLoaded, storeBefore, test } from './support/journey.ts';
@@ -11,12 +12,26 @@ const heights = { 360: [780, 2400], 1280: [900, 900] } as const;
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Describes what axe finds on the page. */
+// axe-core is a dependency of Storybook's addon, and not of this workspace: both check with the same version.
+const { resolve } = createRequire(import.meta.url);
+const axeScript = readFileSync(createRequire(resolve('@storybook/addon-a11y')).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The part of axe that this journey uses. */
+interface Axe {
+  readonly run: (
+    page: Document,
+    options: { readonly runOnly: readonly string[]; readonly resultTypes: readonly ['violations'] },
+  ) => Promise<{
+    readonly violations: readonly { readonly help: string; readonly nodes: readonly { readonly html: string }[] }[];
+  }>;
+}
+
+/** Returns a sentence for each rule that the page breaks, with the elements that break it. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  await page.evaluate(axeScript);
   return page.evaluate(async (runOnly) => {
-    const { axe: runner } = globalThis as unknown as { axe: typeof axe };
-    const { violations: found } = await runner.run(document, { runOnly, resultTypes: ['violations'] });
+    const { axe } = globalThis as unknown as { readonly axe: Axe };
+    const { violations: found } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
     return found.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html.slice(0, 120)).join(', ')}`);
   }, rules);
 }

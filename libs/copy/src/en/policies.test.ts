@@ -45,10 +45,11 @@ test.each([
   expect(myDataCopy.keys[key].text).toContain(sentence);
 });
 
-test('My data explains this for each entry that stays on this device, but for the colours', () => {
+test('My data explains this for each entry that stays on this device, but for the colours and the refused language', () => {
   const shared = (Object.keys(storedKeys) as StoredKey[]).filter((key) => {
     const { area, endsAtLogOut } = storedKeys[key];
-    return area === 'local' && !endsAtLogOut && key !== 'niramaya.theme';
+    const isTaste = key === 'niramaya.theme' || key === 'niramaya.language_refused';
+    return area === 'local' && !endsAtLogOut && !isTaste;
   });
   expect(shared.filter((key) => !/next (?:person|guest)|this browser next/.test(myDataCopy.keys[key].text))).toEqual(
     [],
