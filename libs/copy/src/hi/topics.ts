@@ -6,6 +6,8 @@ import {
 } from '../en/topics.ts';
 import type { Translated } from '../translated.ts';
 
+export { isLabTest } from '../en/topics.ts';
+
 /**
  * The Hindi names of the concerns and menu entries, by the English ones. A topic has either name: the menus have the
  * Hindi ones, and a link from an English page the English one. The searches of the API are in English.
@@ -70,4 +72,5 @@ export const topicCopy: Translated<typeof english> = {
   products: (name, count) => `${inHindi(name)}: ${productsOf(count)}`,
   uncounted: (name) => `${inHindi(name)}: प्रोडक्ट देखें`,
   none: (name) => `${inHindi(name)}: इसके लिए अभी हमारे पास कोई प्रोडक्ट नहीं है। यह हमारे सभी प्रोडक्ट की सूची है।`,
+  labTest: (name) => `${name} एक लैब जाँच है। बुकिंग अभी शुरू नहीं हुई है: यह हमारे प्रोडक्ट की सूची है।`,
 };

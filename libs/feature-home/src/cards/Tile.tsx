@@ -26,7 +26,7 @@ const linkClass = css({ color: 'fg', overflowWrap: 'anywhere', coversCard: true 
 interface TileLinkProps {
   /** The name of the tile. */
   readonly children: string;
-  /** The name is that of a concern or a brand, whose products the listing offers. */
+  /** The name is that of a concern or a brand, whose products the listing offers, or of a lab test. */
   readonly isTopic?: boolean;
 }
 
