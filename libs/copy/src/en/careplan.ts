@@ -27,7 +27,7 @@ export const carePlanCopy = {
       {
         icon: 'delivery' as const,
         title: 'Free shipping',
-        text: 'On orders above ₹149. In this demonstration nobody pays for shipping.',
+        text: 'On orders above ₹149. In this demo nobody pays for shipping.',
       },
       { icon: 'delivery' as const, title: 'Unlimited free shipping', text: 'On every order above ₹500.' },
       {

@@ -52,12 +52,29 @@ const brands: ReadonlySet<string> = new Set([
   'Shishukomal',
 ]);
 
+/** The lab tests of the home screen, in `libs/feature-home/src/content/pathology.ts`. No product belongs to them. */
+const labTests: ReadonlySet<string> = new Set([
+  'Complete Blood Count',
+  'Thyroid Profile Total',
+  'Vitamin D Total',
+  'HbA1c',
+  'Lipid Profile',
+  'Fasting Blood Sugar',
+  'Liver Function Test',
+  'Kidney Function Test',
+  'Vitamin B12',
+  'Urine Routine and Microscopy',
+]);
+
+/** True if a lab test of the home screen has this name. */
+export const isLabTest = (name: string): boolean => labTests.has(name);
+
 /**
  * Returns the search for a topic, or null if the whole list answers it. The name of a brand, which no table has, is
  * searched in quotes, so that no typing error is corrected in it.
  */
 export const searchOfTopic = (name: string): string | null =>
-  wholeList.has(name) ? null : (searches.get(name) ?? inQuotes(name));
+  wholeList.has(name) || isLabTest(name) ? null : (searches.get(name) ?? inQuotes(name));
 
 /**
  * True if a concern, a menu entry or a featured brand has this name. Others may come from a link, and are shown only with
@@ -78,4 +95,5 @@ export const topicCopy = {
   /** The text of a topic whose products the API has not counted. */
   uncounted: (name: string) => `${name}: see the products`,
   none: (name: string) => `${name}: we have no products for it yet. This is everything we sell.`,
+  labTest: (name: string) => `${name} is a lab test. Booking is not open yet: this is the list of our products.`,
 };

@@ -3,7 +3,7 @@ import type { topicCopy as english } from '../en/topics.ts';
 import type { Translated } from '../translated.ts';
 import { topicNamesCopy } from './topic-names.ts';
 
-export { isKnownTopic, searchOfTopic } from '../en/topics.ts';
+export { isKnownTopic, isLabTest, searchOfTopic } from '../en/topics.ts';
 
 /** Returns a counted number of products in words. The API counts no more than `policy.maxSearchMatches` of a search. */
 const productsOf = (count: number): string =>
@@ -14,4 +14,5 @@ export const topicCopy: Translated<typeof english> = {
   products: (name, count) => `${topicNamesCopy.shown(name)}: ${productsOf(count)}`,
   uncounted: (name) => `${topicNamesCopy.shown(name)}: प्रोडक्ट देखें`,
   none: (name) => `${topicNamesCopy.shown(name)}: इसके लिए अभी हमारे पास कोई प्रोडक्ट नहीं है। यह हमारे सभी प्रोडक्ट की सूची है।`,
+  labTest: (name) => `${topicNamesCopy.shown(name)} एक लैब जाँच है। बुकिंग अभी शुरू नहीं हुई है: यह हमारे प्रोडक्ट की सूची है।`,
 };

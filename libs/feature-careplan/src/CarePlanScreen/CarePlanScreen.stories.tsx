@@ -173,7 +173,7 @@ export const FromConsultation: Story = {
   play: async (context) => {
     await regionShows(
       'Additional benefits',
-      'On orders above ₹149. In this demonstration nobody pays for shipping.',
+      'On orders above ₹149. In this demo nobody pays for shipping.',
       'On every order above ₹500.',
       'Free shipping on 20 orders below ₹500 and above ₹149.',
     )(context);

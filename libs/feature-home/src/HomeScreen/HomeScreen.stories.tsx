@@ -62,7 +62,12 @@ export const Default: Story = {
     ].filter((item) => !item.closest('.slick-cloned'));
     await expect(remedies).toHaveLength(15);
     for (const card of remedies) await expect(card).toHaveTextContent('Delivery by Tuesday, 3 February 2026');
-    const withTopic: readonly string[] = ['Shop by health concerns', 'Featured Brands', 'Our Top Brands'];
+    const withTopic: readonly string[] = [
+      'Shop by health concerns',
+      'Featured Brands',
+      'Pathology Tests',
+      'Our Top Brands',
+    ];
     for (const name of carousels.filter((each) => each !== 'Full body health checkups'))
       for (const card of carousel(canvasElement, name).querySelectorAll('article'))
         await expect(card.querySelector('a')).toHaveAttribute(

@@ -27,7 +27,7 @@ const linkClass = css({ color: 'fg', overflowWrap: 'anywhere', coversCard: true 
 interface TileLinkProps {
   /** The stored name of the tile, which `homeCopy` translates. */
   readonly children: string;
-  /** True if the name is that of a concern or a brand, whose products the listing offers. */
+  /** True if the name is that of a concern or a brand, whose products the listing offers, or of a lab test. */
   readonly isTopic?: boolean;
 }
 

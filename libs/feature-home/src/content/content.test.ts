@@ -1,4 +1,4 @@
-import { isKnownTopic } from '@niramaya/copy/topics';
+import { isKnownTopic, isLabTest } from '@niramaya/copy/topics';
 import { demoTopBrands } from '@niramaya/fixtures';
 import { expect, it } from 'vitest';
 import { checkups } from './checkups';
@@ -90,4 +90,8 @@ it('features only brands that the shop sells', () => {
 
 it('each concern and featured brand is a topic that the listing names even without products', () => {
   expect([...concerns, ...featuredBrands].filter(({ name }) => !isKnownTopic(name))).toEqual([]);
+});
+
+it('each lab test is one that the listing names', () => {
+  expect(pathologyTests.filter(({ name }) => !isLabTest(name))).toEqual([]);
 });

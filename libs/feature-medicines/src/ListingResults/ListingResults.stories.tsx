@@ -144,6 +144,16 @@ export const FromConcernWithoutProducts: Story = {
   },
 };
 
+/** A shopper has come by a lab test of the home screen, of which a phone shows no other word. */
+export const FromLabTest: Story = {
+  tags: ['behaviour'],
+  args: { listing: { ...fromTopic('HbA1c', 'hba1c', null), topic: null, labTest: 'HbA1c' } },
+  play: async ({ canvas }) => {
+    const text = 'HbA1c is a lab test. Booking is not open yet: this is the list of our products.';
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
 /** A featured brand of the home screen that the catalogue does not have. */
 export const FromBrandWithoutProducts: Story = {
   tags: ['behaviour'],

@@ -2,6 +2,7 @@ import { Flex, styled } from '@niramaya/ui/styled';
 import { inQuotes, type Product } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
+import { topicCopy } from '@niramaya/copy/topics';
 import { noFilters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
 import { Button, ProductCardSkeleton, QueryState } from '@niramaya/ui';
@@ -32,7 +33,7 @@ const previousResultsMs = 400;
  * to STATE-46, ERROR-07). The parent fetches the list.
  */
 export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
-  const { filters, topic, view, expected, retry } = listing;
+  const { filters, topic, labTest, view, expected, retry } = listing;
   const isByMrp = filters.order !== null;
   const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
   const previous = usePrevious(view);
@@ -63,6 +64,11 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
               count={counted}
               onApply={() => onFiltersReplace({ ...noFilters, text: topic.searchText })}
             />
+          )}
+          {labTest !== null && (
+            <styled.p pb="3" color="fg.muted">
+              {topicCopy.labTest(labTest)}
+            </styled.p>
           )}
           {corrected !== null && (
             <Flex wrap="wrap" align="center" columnGap="3" pb="3">

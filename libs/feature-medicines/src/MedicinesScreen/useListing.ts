@@ -1,5 +1,5 @@
 import { pageCount, pageIn, policy, topicIn, type PageState } from '@niramaya/contract';
-import { searchOfTopic } from '@niramaya/copy/topics';
+import { isLabTest, searchOfTopic } from '@niramaya/copy/topics';
 import {
   noFilters,
   readFilters,
@@ -107,6 +107,8 @@ export function useListing() {
     filters,
     /** The concern, brand or menu entry by which the shopper came, and its search text; null for another list. */
     topic: topicName !== null && topicSearchText !== null ? { name: topicName, searchText: topicSearchText } : null,
+    /** The lab test of the home screen by which the shopper came; null for another list. */
+    labTest: topicName !== null && isLabTest(topicName) ? topicName : null,
     /** Puts new filters in the address, as a new history entry at page 1. */
     changeFilters,
     /** The number of the page, from 1. */

@@ -8,6 +8,7 @@ export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   page: 1,
   goToPage: fn(),
   topic: null,
+  labTest: null,
   view: {
     view: 'ready',
     data: { products: [], totalCount: 300, hasMore: false, unread: 0, corrected: null, counted: null },

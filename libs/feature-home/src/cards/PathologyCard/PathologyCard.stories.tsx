@@ -1,6 +1,6 @@
 import { inBox } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { PathologyCard } from './PathologyCard';
 
 /**
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { requirements: ['HOME-38', 'HOME-39', 'HOME-40', 'HOME-41', 'HOME-63'] },
+  parameters: { requirements: ['HOME-38', 'HOME-39', 'HOME-40', 'HOME-41'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Complete Blood Count' })).toBeVisible();
     await expect(canvas.getByText('Also known as CBC, Haemogram, Full Blood Count')).toBeVisible();
@@ -41,7 +41,18 @@ export const Default: Story = {
     await expect(canvas.getByText('₹199.00')).toBeVisible();
     await expect(canvas.getByText('₹400.00')).toBeVisible();
     await expect(canvas.getByText('50% off')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Complete Blood Count' })).toHaveAttribute('href', '/medicines');
+  },
+};
+
+/** A new tab has no history state, so its address names the test. A click in the same tab opens the plain address. */
+export const OpensListing: Story = {
+  tags: ['behaviour', '!autodocs'],
+  parameters: { inShop: true, requirements: ['HOME-63'] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Complete Blood Count' });
+    await expect(link).toHaveAttribute('href', '/medicines?topic=Complete+Blood+Count');
+    await userEvent.click(link);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
   },
 };
 
