@@ -11,7 +11,16 @@ const chakra =
 
 const consultation = /libs.(feature-consult|copy.src.\w+.consult|ui.src.Stepper|ui.styled-system.recipes.stepper)/;
 
-const signIn = /libs.(copy.src.\w+.auth|ui.src.PasswordField)|lucide-react.+eye(-off)?\.mjs/;
+const signIn = /libs.(feature-auth|copy.src.\w+.auth|ui.src.PasswordField)|lucide-react.+eye(-off)?\.mjs/;
+
+const orders =
+  /node_modules.idb|libs.(data-access.src.(orders|prescriptions|refill|my-data|consult.paid-consultations|storage.(in-time|persistence))|contract.src.(rules|schemas).(order|prescription|refill)|copy.src.\w+.(orders|consult-summary|add-number)|feature-payment.src.AddNumber)/;
+
+const medicines =
+  /libs.(feature-medicines|data-access.src.product.(compared|saved|facts)|contract.src.rules.(unit-price|catalogue)|copy.src.\w+.(medicines|cart-stepper|product-lists)|ui.src.(art.CategoryIcon|ProductCard))/;
+
+/** Parts with a file of their own, although several screens, panels and dialogs share them. */
+const parts = [consultation, signIn, orders, medicines];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -40,15 +49,24 @@ export default defineConfig({
             // because a group takes the dependencies of its modules along.
             {
               name: 'shared',
-              test: (id) => !consultation.test(id) && !signIn.test(id),
+              test: (id) => !parts.some((part) => part.test(id)),
               minShareCount: 3,
               priority: 1,
             },
             { name: 'consultation', test: consultation, minShareCount: 3, priority: 0 },
             // The forms of sign-in and sign-up, and the deletion of an account. No other page loads them.
             { name: 'signIn', test: signIn, minShareCount: 2, priority: 0 },
-            // These two have under 1 kB each, and the payment loads both: a request costs more than their bytes.
-            { name: 'choices', test: /libs.ui.src.(CheckboxField|RadioCardGroup)/, minShareCount: 2, priority: 0 },
+            // The stored orders, prescriptions and refills: the payment, the care plan, and panels that a tap opens.
+            { name: 'orders', test: orders, minShareCount: 3, priority: 0 },
+            // The cards of the listing and of a product, and panels that a tap opens.
+            { name: 'medicines', test: medicines, minShareCount: 2, priority: 0 },
+            // Each has under 1 kB, and the payment loads all: a request costs more than their bytes.
+            {
+              name: 'choices',
+              test: /libs.ui.src.(ActionBar|CheckboxField|RadioCardGroup)/,
+              minShareCount: 2,
+              priority: 0,
+            },
           ],
         },
       },

@@ -2,6 +2,7 @@ import { deleteDB, openDB } from 'idb';
 import { closeForDeletion, prescriptionsDatabase } from '../prescriptions/prescription-database';
 import { inTime, isTimeout } from '../storage/in-time';
 import { readPersistence } from '../storage/persistence';
+import { stopWorker } from './worker-stop';
 
 /** The content of a database: the records of each object store. */
 export type Stores = Readonly<Record<string, unknown[]>>;
@@ -49,14 +50,6 @@ const withCaches = <T>(work: () => Promise<T>): Promise<T> =>
 
 const scriptOf = ({ active, waiting, installing, scope }: ServiceWorkerRegistration): string =>
   new URL((active ?? waiting ?? installing)?.scriptURL ?? scope).pathname;
-
-let isStopped = false;
-
-/**
- * Returns true once this page has begun to erase everything. From then on the shop must not register its service worker
- * again.
- */
-export const isWorkerStopped = (): boolean => isStopped;
 
 /** A browser that forbids service workers, caches or databases has none. */
 const orNone = <T>(list: () => Promise<T[]>): Promise<T[]> => list().catch(() => []);
@@ -115,10 +108,8 @@ export const browserDevice = {
     const registered = (await navigator.serviceWorker.getRegistrations()).filter((one) => scriptOf(one) === path);
     await Promise.all(registered.map((one) => one.unregister()));
   },
-  /** Keeps this page from registering a service worker: see `isWorkerStopped`. */
-  stopWorker: () => {
-    isStopped = true;
-  },
+  /** Keeps this page from registering a service worker. */
+  stopWorker,
   /** The cookies that this page may read, with their values. A browser that forbids cookies has none. */
   cookies: () => orNone(() => new Promise<Cookie[]>((resolve) => resolve(readCookies()))),
   /** Erases a cookie of the whole shop. */
