@@ -11,7 +11,16 @@ const chakra =
 
 const consultation = /libs.(feature-consult|copy.src.\w+.consult|ui.src.Stepper|ui.styled-system.recipes.stepper)/;
 
-const signIn = /libs.(copy.src.\w+.auth|ui.src.PasswordField)|lucide-react.+eye(-off)?\.mjs/;
+const signIn = /libs.(feature-auth|copy.src.\w+.auth|ui.src.PasswordField)|lucide-react.+eye(-off)?\.mjs/;
+
+const orders =
+  /node_modules.idb|libs.(data-access.src.(orders|prescriptions|refill|my-data|consult.paid-consultations|storage.(in-time|persistence))|contract.src.(rules|schemas).(order|prescription|refill)|copy.src.\w+.(orders|consult-summary|add-number)|feature-payment.src.AddNumber)/;
+
+const medicines =
+  /libs.(feature-medicines|data-access.src.product.(compared|saved|facts)|contract.src.rules.(unit-price|catalogue)|copy.src.\w+.(medicines|cart-stepper|product-lists)|ui.src.(art.CategoryIcon|ProductCard))/;
+
+/** Parts with a file of their own, although several screens, panels and dialogs share them. */
+const parts = [consultation, signIn, orders, medicines];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -41,16 +50,26 @@ export default defineConfig({
             // its modules along.
             {
               name: 'shared',
-              test: (id) => !consultation.test(id) && !signIn.test(id),
+              test: (id) => !parts.some((part) => part.test(id)),
               minShareCount: 3,
               priority: 1,
             },
             { name: 'consultation', test: consultation, minShareCount: 3, priority: 0 },
             // This chunk has the forms of sign-in and sign-up, and the deletion of an account. No other page loads it.
             { name: 'signIn', test: signIn, minShareCount: 2, priority: 0 },
-            // This chunk has two components with less than 1 kB each. The payment loads both, and a second request
-            // would cost more than their bytes.
-            { name: 'choices', test: /libs.ui.src.(CheckboxField|RadioCardGroup)/, minShareCount: 2, priority: 0 },
+            // This chunk has the stored orders, prescriptions and refills. The payment, the care plan, and panels that a
+            // tap opens load it.
+            { name: 'orders', test: orders, minShareCount: 3, priority: 0 },
+            // This chunk has the cards of the listing and of a product. Panels that a tap opens load it too.
+            { name: 'medicines', test: medicines, minShareCount: 2, priority: 0 },
+            // This chunk has three components with less than 1 kB each. The payment loads all of them, and further
+            // requests would cost more than their bytes.
+            {
+              name: 'choices',
+              test: /libs.ui.src.(ActionBar|CheckboxField|RadioCardGroup)/,
+              minShareCount: 2,
+              priority: 0,
+            },
           ],
         },
       },

@@ -80,8 +80,9 @@ export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
 export { setConsultationPhone, usePaidConsultation } from './consult/paid-consultations';
 
 export { deleteAccount, type DeletionOutcome, type DeletionStep } from './my-data/delete-account';
-export { browserDevice, isWorkerStopped, type Device } from './my-data/device';
+export { browserDevice, type Device } from './my-data/device';
 export { eraseEverything, eraseStoredData, useStoredData, valueForFile, type StoredEntry } from './my-data/stored-data';
+export { isWorkerStopped } from './my-data/worker-stop';
 
 /** @forTests Stories put a listing into the cache with this action. */
 export { cacheListing } from './testing/cache-listing';

@@ -1,5 +1,5 @@
 import { makeStore } from '@niramaya/data-access';
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
@@ -32,7 +32,8 @@ export async function openShop(root: HTMLElement) {
   );
   // `data-page` is the address of the prerendered screen; the page of an unknown address has none.
   const isPageOfAddress = window.location.pathname === (root.dataset.page ?? address);
-  // In a transition, React hydrates in slices of a few ms, so that the page responds between them.
-  if (isPrerendered && isPageOfAddress) startTransition(() => void hydrateRoot(root, shop));
+  // React hydrates the shell at once, and each Suspense boundary in slices. In a transition it would hydrate the shell in
+  // slices too, and a slow phone would paint between them: the controls would work later.
+  if (isPrerendered && isPageOfAddress) hydrateRoot(root, shop);
   else createRoot(root).render(shop);
 }

@@ -2,6 +2,7 @@ import { deleteDB, openDB } from 'idb';
 import { closeForDeletion, prescriptionsDatabase } from '../prescriptions/prescription-database';
 import { inTime, isTimeout } from '../storage/in-time';
 import { readPersistence } from '../storage/persistence';
+import { stopWorker } from './worker-stop';
 
 /** The content of a database: the records of each object store. */
 export type Stores = Readonly<Record<string, unknown[]>>;
@@ -49,14 +50,6 @@ const withCaches = <T>(work: () => Promise<T>): Promise<T> =>
 
 const scriptOf = ({ active, waiting, installing, scope }: ServiceWorkerRegistration): string =>
   new URL((active ?? waiting ?? installing)?.scriptURL ?? scope).pathname;
-
-let isStopped = false;
-
-/**
- * Returns true once this page has begun to erase everything. From then on the shop must not register its service worker
- * again.
- */
-export const isWorkerStopped = (): boolean => isStopped;
 
 /** Returns a list of the browser, or an empty one if the browser forbids service workers, caches or databases. */
 const orNone = <T>(list: () => Promise<T[]>): Promise<T[]> => list().catch(() => []);
@@ -116,9 +109,7 @@ export const browserDevice = {
     await Promise.all(registered.map((one) => one.unregister()));
   },
   /** Makes `isWorkerStopped` return true, so that this page registers no service worker again. */
-  stopWorker: () => {
-    isStopped = true;
-  },
+  stopWorker,
   /** The cookies that this page may read, with their values. A browser that forbids cookies has none. */
   cookies: () => orNone(() => new Promise<Cookie[]>((resolve) => resolve(readCookies()))),
   /** Erases a cookie of the whole shop. */
