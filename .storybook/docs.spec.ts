@@ -102,6 +102,38 @@ test('a docs page shows the advice, then an example in the font of the shop and 
   await expect(page.locator('.sbdocs-preview').first()).toContainText("import { Button } from '@niramaya/ui';");
 });
 
+test('a docs page lists the tokens of its recipe, and leads to the components that its texts name', async ({
+  page,
+}) => {
+  await page.goto(`${process.env.STORYBOOK_URL}?path=/docs/ui-button--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.getByRole('row', { name: /^Corners/ })).toHaveText('Cornerscontrol, pill');
+  await expect(docs.getByRole('row', { name: /^Colours/ })).toContainText('colorPalette.solid');
+  const related = docs.getByRole('heading', { name: 'Related components' }).locator('xpath=following::ul[1]');
+  await expect(related.getByRole('link')).toHaveText(['Chip', 'IconButton', 'InertButton', 'UiLink']);
+  await related.getByRole('link', { name: 'UiLink' }).click();
+  await expect(page).toHaveURL(/path=\/docs\/ui-uilink--docs/);
+  await expect(docs.getByRole('heading', { level: 1, name: 'UiLink' })).toBeVisible();
+});
+
+test('a docs page leads to the states that need a window of their own', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-searchcombobox--docs&viewMode=docs`);
+  const links = page
+    .getByRole('heading', { name: 'States in a window of their own' })
+    .locator('xpath=following::ul[1]/li/a');
+  await expect(links.filter({ hasText: /^(Open|Loading|Failed|No Results)$/ })).toHaveCount(4);
+  await expect(links.first()).toHaveAttribute('href', './?path=/story/ui-searchcombobox--open');
+});
+
+test('a docs page without a story of its own is legible in dark, and numbers its reasons', async ({ page }) => {
+  const at = (id: string) => `${process.env.STORYBOOK_URL}iframe.html?id=${id}&viewMode=docs&globals=theme:dark`;
+  await page.goto(at('ui-dialog--docs'));
+  await expect(page.locator('figcaption').first()).toHaveCSS('color', 'rgb(237, 243, 240)');
+  await page.goto(at('start-here-states-of-the-screens--docs'));
+  await expect(page.locator('dd').first()).toHaveCSS('color', 'rgb(237, 243, 240)');
+  await expect(page.locator('ol').last()).toHaveCSS('list-style-type', 'decimal');
+});
+
 test('the search of the sidebar finds a component by the words of other design systems', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}?path=/story/ui-button--default`);
   const search = page.locator('#storybook-explorer-searchfield');

@@ -12,6 +12,9 @@ import {
 import { useState } from 'react';
 import { GuideBlock } from './GuideBlock';
 import { guides } from './guides';
+import { OtherStates } from './OtherStates';
+import { RelatedComponents } from './RelatedComponents';
+import { UsedTokens } from './UsedTokens';
 
 /** The sources of the components and their recipes, each in a chunk of its own. */
 const sources = import.meta.glob<string>(
@@ -41,9 +44,13 @@ function Status({ tags }: { tags: readonly string[] }) {
   return status && since ? <p>{`Status: ${status}, since version ${since}`}</p> : null;
 }
 
+/** Returns the docblock of a component, which the build of Storybook adds to it. */
+const descriptionOf = (component: unknown): string =>
+  (component as { __docgenInfo?: { description?: string } } | undefined)?.__docgenInfo?.description ?? '';
+
 /**
  * The docs page of a component: its docblock, the advice above `meta` in its story file, its first story, its
- * anatomy, its props, the other stories, and its source. A component with `docs.story.inline` set to false has no
+ * anatomy, its props, the other stories, the components that its texts name, its tokens, and its source. A component with `docs.story.inline` set to false has no
  * controls, because its stories are in frames.
  */
 export function ComponentPage() {
@@ -65,12 +72,17 @@ export function ComponentPage() {
       <Heading>Props</Heading>
       {docs?.story?.inline ? <Controls /> : <ArgTypes />}
       <Stories includePrimary={false} title="States" />
+      <OtherStates title={title} />
+      <Heading>Accessibility</Heading>
+      <p>
+        Each story above passes axe with the rules of WCAG 2.2 A and AA. The first one, and those with all looks, pass
+        in light and in dark. The contrast of each pair of tokens is computed for both.
+      </p>
+      <RelatedComponents name={name} texts={[docs?.description?.component ?? '', descriptionOf(component)]} />
+      <UsedTokens component={name} />
       <Heading>Source</Heading>
       <SourceFile file={`${file}.tsx`} />
       <SourceFile file={`${file}.recipe.ts`} />
-      <p>
-        The tokens are in <a href="?path=/docs/foundations-overview--docs">Foundations</a>.
-      </p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { UiProvider } from '@niramaya/ui';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { createContext, useEffect, useState, type ComponentProps, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
@@ -38,9 +39,12 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
   return (
     <DocsContainer {...props} theme={managerThemes[theme]}>
       <Global styles={[styles, rows]} />
-      <DocsTheme value={theme}>
-        <div key={theme}>{children}</div>
-      </DocsTheme>
+      {/* A page without a story of its own has elements of the design system too. */}
+      <UiProvider colorMode={theme}>
+        <DocsTheme value={theme}>
+          <div key={theme}>{children}</div>
+        </DocsTheme>
+      </UiProvider>
     </DocsContainer>
   );
 }

@@ -16,7 +16,7 @@ const Frame = ({ of, color }: { of: ReactElement; color?: string }) => (
     style={{
       padding: 20,
       border: '1px solid var(--n-colors-border)',
-      borderTop: color && `4px solid ${color}`,
+      ...(color && { borderTop: `4px solid ${color}` }),
       borderRadius: 8,
     }}
   >
@@ -29,7 +29,7 @@ export const GuideBlock = ({ anatomy, pairs }: Guide) => (
   <>
     <Heading>Anatomy</Heading>
     <div style={grid}>
-      <Frame of={anatomy.element} />
+      {anatomy.element && <Frame of={anatomy.element} />}
       <ol style={{ listStyle: 'decimal', paddingInlineStart: 20 }}>
         {anatomy.parts.map((part) => (
           <li key={part}>{part}</li>

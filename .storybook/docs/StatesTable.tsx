@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { meanings, reasonAgainst, screenStates, states, withoutOwnStory, type IndexEntry, type State } from '../states';
+import { useStoryIndex } from './story-index';
 
 /** The reasons against stories. The table names each by its number, from 1. */
 const reasons = [...new Set(states.flatMap((state) => Object.keys(withoutOwnStory[state])))];
@@ -17,21 +17,9 @@ function Cell({ screen, state, stories }: { screen: string; state: State; storie
   return reason === undefined ? 'missing' : `– (${reasons.indexOf(reason) + 1})`;
 }
 
-/** The index of the stories, which the running Storybook serves. */
-type Index = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; entries: readonly IndexEntry[] };
-
 /** The screens with the stories of their states, from the index of the running Storybook. */
 export function StatesTable() {
-  const [index, setIndex] = useState<Index>({ kind: 'loading' });
-  useEffect(() => {
-    fetch('./index.json')
-      .then((response) => response.json())
-      .then(
-        ({ entries }: { entries: Record<string, IndexEntry> }) =>
-          setIndex({ kind: 'ready', entries: Object.values(entries) }),
-        () => setIndex({ kind: 'failed' }),
-      );
-  }, []);
+  const index = useStoryIndex();
   if (index.kind === 'loading') return <p role="status">The index of the stories is loading.</p>;
   if (index.kind === 'failed')
     return <p role="alert">The index of the stories could not be loaded. Reload the page.</p>;
@@ -73,7 +61,8 @@ export function StatesTable() {
         ))}
       </dl>
       <h2 id="reasons">Why a screen has no story of a state</h2>
-      <ol>
+      {/* The reset of the shop removes the numbers, to which the table refers. */}
+      <ol style={{ listStyle: 'decimal' }}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

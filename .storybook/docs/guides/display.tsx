@@ -1,8 +1,41 @@
-import { Badge, Price, Section } from '@niramaya/ui';
+import { Badge, Button, Carousel, Price, ProductCard, Section, type CarouselLabels } from '@niramaya/ui';
 import { Heart } from 'lucide-react';
 import { Row, type Guide } from './guide';
 
 const priceLabels = { now: 'Price', mrp: 'MRP' };
+
+const card = {
+  href: '#product',
+  title: 'Calmag D3 500 mg Tablet, Strip of 15',
+  image: '/pictures/1.svg',
+  category: 'Vitamins',
+  facts: '₹12.00 each',
+  amountRupees: 180,
+  mrpRupees: 200,
+  discountText: '10% off',
+  priceLabels,
+  action: (
+    <Button variant="outline" size="sm" fullWidth>
+      Add
+    </Button>
+  ),
+};
+
+const carouselLabels: CarouselLabels = {
+  roleDescription: 'carousel',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  showing: (names, total) => `Showing ${names.join(', ')} of ${total}`,
+};
+/** A row of names. */
+const carousel = (label: string, names: readonly string[]) => (
+  <Carousel
+    label={label}
+    labels={carouselLabels}
+    items={names.map((name) => ({ id: name, name, content: <Badge>{name}</Badge> }))}
+  />
+);
 
 /** The guides of components that show a value or frame content, by the name of the component. */
 export const displayGuides: Readonly<Record<string, Guide>> = {
@@ -108,6 +141,62 @@ export const displayGuides: Readonly<Record<string, Guide>> = {
             </Section>
           ),
           reason: 'Level 3 without a level 2 above leaves a gap. Do not choose a level by its size.',
+        },
+      ],
+    ],
+  },
+  ProductCard: {
+    anatomy: {
+      element: (
+        <div style={{ maxWidth: 232 }}>
+          <ProductCard {...card} rating={{ value: 4, label: 'out of 5' }} />
+        </div>
+      ),
+      parts: [
+        'Picture of the pack',
+        'Small buttons in its corner, optional',
+        'Category and rating',
+        'Title: the link of the whole card',
+        'Facts in one line, optional',
+        'Price, with the MRP and the discount',
+        'Button of the card',
+      ],
+    },
+    pairs: [
+      [
+        {
+          element: (
+            <div style={{ maxWidth: 232 }}>
+              <ProductCard {...card} />
+            </div>
+          ),
+          reason: 'The facts help to compare.',
+        },
+        {
+          element: (
+            <div style={{ maxWidth: 232 }}>
+              <ProductCard {...card} facts="Best seller! Hurry, few left" />
+            </div>
+          ),
+          reason: 'Pressure is no fact, and a medicine is not bought in a hurry.',
+        },
+      ],
+    ],
+  },
+  Carousel: {
+    anatomy: {
+      element: carousel('Brands', ['Neemila', 'Calmag', 'Whevana', 'Dantika', 'Poshanika', 'Chyavanika']),
+      parts: ['Heading, optional', 'Items, the last one in part on a phone', 'Arrows', 'Dots: one for each page'],
+    },
+    pairs: [
+      [
+        {
+          element: carousel('Similar items', ['Neemila', 'Calmag', 'Whevana', 'Dantika', 'Poshanika']),
+          reason: 'Items of one kind, of which none has to be found.',
+        },
+        {
+          element: carousel('Steps', ['1. Patient', '2. Symptoms', '3. Doctor', '4. Payment', '5. Done']),
+          reason: 'Steps that all have to be read do not hide. Use a list.',
         },
       ],
     ],

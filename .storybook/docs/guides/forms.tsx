@@ -1,4 +1,4 @@
-import { CheckboxField, SelectField, TextField } from '@niramaya/ui';
+import { CheckboxField, QuantityStepper, SearchCombobox, SelectField, TextField } from '@niramaya/ui';
 import { ignore, type Guide } from './guide';
 
 const states = [
@@ -18,6 +18,39 @@ const yesNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ];
+
+const quantityLabels = {
+  group: 'Quantity of Paracip 650',
+  decrease: 'One less of Paracip 650',
+  increase: 'One more of Paracip 650',
+  value: 'Qty',
+};
+const quantity = { labels: quantityLabels, onIncrease: ignore, onDecrease: ignore };
+const searchLabels = {
+  placeholder: 'Search medicines',
+  clear: 'Clear the search',
+  listLabel: 'Products',
+  matches: (count: number) => `${count} matches`,
+  noMatches: 'No product matches. Everything we sell is listed here.',
+  rest: 'All other products',
+  suggestions: 'Suggestions',
+  searching: 'Searching…',
+  failed: 'The search did not go through.',
+  id: (id: number) => `ID ${id}`,
+};
+/** A search without an answer yet. Its name differs in each example, because two of the same on one page would be unclear. */
+const search = (label: string, placeholder: string) => (
+  <SearchCombobox
+    value=""
+    onValueChange={ignore}
+    status="ready"
+    matches={[]}
+    rest={[]}
+    onSelect={ignore}
+    onSearch={ignore}
+    labels={{ ...searchLabels, label, placeholder }}
+  />
+);
 
 /** The guides of fields, by the name of the component. */
 export const formGuides: Readonly<Record<string, Guide>> = {
@@ -140,6 +173,56 @@ export const formGuides: Readonly<Record<string, Guide>> = {
           element: <CheckboxField label="I accept the terms" name="wrong-2" checked onChange={ignore} />,
           reason: 'A consent that is ticked in advance is none.',
         },
+      ],
+    ],
+  },
+  QuantityStepper: {
+    anatomy: {
+      element: <QuantityStepper value={2} {...quantity} />,
+      parts: ['Minus, at the minimum without effect', 'Word and number', 'Plus, at the maximum without effect'],
+    },
+    pairs: [
+      [
+        {
+          element: <QuantityStepper value={2} {...quantity} />,
+          reason: 'A small number changes by one.',
+        },
+        {
+          element: <QuantityStepper value={180} {...quantity} labels={{ ...quantityLabels, value: 'Height in cm' }} />,
+          reason: 'A large number takes many clicks. Use a TextField.',
+        },
+      ],
+      [
+        {
+          element: (
+            <div style={{ display: 'grid', gap: 8 }}>
+              <QuantityStepper value={5} max={5} {...quantity} />
+              <span>Up to 5 packs in an order.</span>
+            </div>
+          ),
+          reason: 'A sentence gives the limit.',
+        },
+        {
+          element: <QuantityStepper value={5} max={5} {...quantity} />,
+          reason: 'Plus does nothing, and the shopper does not learn why.',
+        },
+      ],
+    ],
+  },
+  SearchCombobox: {
+    anatomy: {
+      element: search('Anatomy', 'Search medicines'),
+      parts: [
+        'Field with its icon',
+        'Button that empties the field, once it has text',
+        'List: the matches, then all other products',
+        'Line with the state: searching, failed or no match',
+      ],
+    },
+    pairs: [
+      [
+        { element: search('Do', 'Search medicines'), reason: 'The placeholder names what can be found.' },
+        { element: search('Don’t', 'Type here…'), reason: 'It does not say what can be found.' },
       ],
     ],
   },

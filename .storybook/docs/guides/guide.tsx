@@ -6,9 +6,9 @@ interface Example {
   readonly reason: string;
 }
 
-/** The anatomy of a component, and pairs of right and wrong examples. */
+/** The anatomy of a component, and pairs of right and wrong examples. What opens over the page has no element here. */
 export interface Guide {
-  readonly anatomy: { readonly element: ReactElement; readonly parts: readonly string[] };
+  readonly anatomy: { readonly element?: ReactElement; readonly parts: readonly string[] };
   readonly pairs: readonly (readonly [right: Example, wrong: Example])[];
 }
 

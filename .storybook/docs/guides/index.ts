@@ -4,6 +4,7 @@ import { feedbackGuides } from './feedback';
 import { formGuides } from './forms';
 import type { Guide } from './guide';
 import { navigationGuides } from './navigation';
+import { overlayGuides } from './overlays';
 
 export type { Guide } from './guide';
 
@@ -14,4 +15,5 @@ export const guides: Readonly<Record<string, Guide>> = {
   ...displayGuides,
   ...feedbackGuides,
   ...navigationGuides,
+  ...overlayGuides,
 };

@@ -1,10 +1,54 @@
-import { Stepper } from '@niramaya/ui';
-import type { Guide } from './guide';
+import { Stepper, Tabs } from '@niramaya/ui';
+import { ignore, type Guide } from './guide';
 
+const ways = [
+  { id: 'upi', label: 'UPI', panel: 'Pay from your bank account' },
+  { id: 'cards', label: 'Cards', panel: 'Credit or debit card' },
+];
+const questions = [
+  { id: 'yes', label: 'Yes, I smoke', panel: 'Saved' },
+  { id: 'no', label: 'No, I do not', panel: 'Saved' },
+];
+const sentences = [
+  { id: 'upi', label: 'Pay from your bank account with UPI', panel: 'UPI' },
+  { id: 'cards', label: 'Pay with a credit or debit card', panel: 'Cards' },
+];
 const steps = { label: 'Steps of your consultation', doneLabel: 'done' };
 
 /** The guides of ways through the shop, by the name of the component. */
 export const navigationGuides: Readonly<Record<string, Guide>> = {
+  Tabs: {
+    anatomy: {
+      element: <Tabs label="Ways to pay" tabs={ways} value="upi" onChange={ignore} />,
+      parts: [
+        'Tab: an icon, optional, and a noun',
+        'Ground of the selected tab, which slides',
+        'Panel of the selected tab',
+      ],
+    },
+    pairs: [
+      [
+        {
+          element: <Tabs label="Ways to pay" tabs={ways} value="upi" onChange={ignore} />,
+          reason: 'Views of one thing, each with one word.',
+        },
+        {
+          element: <Tabs label="Do you smoke?" tabs={questions} value="no" onChange={ignore} />,
+          reason: 'An answer that is sent is a RadioCardGroup.',
+        },
+      ],
+      [
+        {
+          element: <Tabs label="Ways to pay" tabs={ways} value="cards" onChange={ignore} />,
+          reason: 'The names fit in one line on a phone.',
+        },
+        {
+          element: <Tabs label="Ways to pay" tabs={sentences} value="upi" onChange={ignore} />,
+          reason: 'Sentences do not fit. Begin them in the panel.',
+        },
+      ],
+    ],
+  },
   Stepper: {
     anatomy: {
       element: <Stepper {...steps} steps={['Patient', 'Symptoms', 'Doctor']} current={1} />,

@@ -36,7 +36,7 @@ function describe({ price, discount, facts }: ProductDetails): string {
  * Returns the page of a product with a head of its own: the title, the description, and the addresses of the page and of
  * its translations, for search engines and for the preview of a shared link. The body stays that of the build.
  */
-export function withProductHead(html: string, product: ProductDetails): string {
+function withProductHead(html: string, product: ProductDetails): string {
   const end = html.indexOf('</head>');
   const title = escapeText(`${product.title} · Niramaya`);
   const description = escapeText(describe(product));

@@ -1,0 +1,93 @@
+import { Button } from '@niramaya/ui';
+import { Row, type Guide } from './guide';
+
+/** The words of a dialog or a toast without its frame, which would cover the page. */
+const Words = ({ title, answers }: { title: string; answers: readonly [string, string] }) => (
+  <div style={{ display: 'grid', gap: 12 }}>
+    <strong>{title}</strong>
+    <Row
+      of={[
+        <Button key="1" variant="outline">
+          {answers[0]}
+        </Button>,
+        <Button key="2">{answers[1]}</Button>,
+      ]}
+    />
+  </div>
+);
+
+/** The guides of what opens over the page, by the name of the component. */
+export const overlayGuides: Readonly<Record<string, Guide>> = {
+  Dialog: {
+    anatomy: {
+      parts: [
+        'Backdrop: a click on it closes the dialog',
+        'Title, which names the dialog for screen readers',
+        'Close button',
+        'Content, which scrolls by itself',
+        'Buttons, optional, which stay in view',
+      ],
+    },
+    pairs: [
+      [
+        {
+          element: <Words title="Remove Paracip 650?" answers={['Keep', 'Remove']} />,
+          reason: 'The buttons are clear without the title.',
+        },
+        {
+          element: <Words title="Are you sure?" answers={['No', 'Yes']} />,
+          reason: 'The shopper has to remember what was clicked.',
+        },
+      ],
+    ],
+  },
+  Drawer: {
+    anatomy: {
+      parts: [
+        'Backdrop: a click on it closes the drawer',
+        'Title, which names the drawer for screen readers',
+        'Close button',
+        'Content, which scrolls by itself',
+        'Buttons, optional, which stay in view',
+      ],
+    },
+    pairs: [
+      [
+        {
+          element: <Words title="Filters" answers={['Clear all', 'Show 24 products']} />,
+          reason: 'The button names what the shopper gets.',
+        },
+        {
+          element: <Words title="Filters" answers={['Cancel', 'OK']} />,
+          reason: 'The filters apply at once, so there is nothing to cancel.',
+        },
+      ],
+    ],
+  },
+  Toaster: {
+    anatomy: {
+      parts: [
+        'Icon of the kind: success, error or none',
+        'One sentence, which screen readers announce',
+        'Button with the next step, optional',
+        'Close button',
+      ],
+    },
+    pairs: [
+      [
+        { element: <span>Added successfully</span>, reason: 'A result in two words can be read in two seconds.' },
+        {
+          element: <span>Your item has been added to the cart. You can now go on to payment.</span>,
+          reason: 'The toast goes before a slow reader has finished.',
+        },
+      ],
+      [
+        { element: <span>Link copied</span>, reason: 'Nothing is lost if it is missed.' },
+        {
+          element: <span>Enter a PIN code of six digits.</span>,
+          reason: 'It is gone before the shopper finds the field. Write it at the field.',
+        },
+      ],
+    ],
+  },
+};
