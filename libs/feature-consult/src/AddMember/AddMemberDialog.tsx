@@ -129,7 +129,8 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
     } else {
       unsavedDrafts.current.push(draft);
     }
-    if (!isInForm || !latest.current.open) toast.error(patientsCopy.add.failedLate(member.name), { subject: 'members' });
+    if (!isInForm || !latest.current.open)
+      toast.error(patientsCopy.add.failedLate(member.name), { subject: 'members' });
   }
 
   const fieldProps = (key: keyof typeof maxLengths) => ({
