@@ -7,7 +7,7 @@ import { topicNamesCopy as englishTopics } from './en/topic-names.ts';
 import { cityNamesCopy } from './hi/city-names.ts';
 import { consultNamesCopy } from './hi/consult-names.ts';
 import { homeCopy } from './hi/home.ts';
-import { offerTermsCopy } from './hi/offer-terms.ts';
+import { discountInHindi, packsInHindi } from './hi/offer-terms.ts';
 import { shellCopy } from './hi/shell.ts';
 import { topicNamesCopy } from './hi/topic-names.ts';
 import { topicCopy } from './hi/topics.ts';
@@ -43,6 +43,6 @@ test('the texts of a topic have its Hindi name', () => {
 });
 
 test('the terms of an offer are in Hindi, and other words of a catalogue stay', () => {
-  expect([offerTermsCopy.packs('Pack of 2'), offerTermsCopy.discount('25% off')]).toEqual(['2 का पैक', '25% छूट']);
-  expect([offerTermsCopy.packs('Box of 4'), offerTermsCopy.discount('Half price')]).toEqual(['Box of 4', 'Half price']);
+  expect([packsInHindi('Pack of 2'), discountInHindi('25% off')]).toEqual(['2 का पैक', '25% छूट']);
+  expect([packsInHindi('Box of 4'), discountInHindi('Half price')]).toEqual(['Box of 4', 'Half price']);
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 type Texts = Readonly<Record<string, unknown>>;
 
 /** The files with code that only a translation needs. */
-const helpers = ['plural.ts'];
+const helpers = ['offer-terms.ts', 'plural.ts'];
 
 const modulesOf = (language: string): string[] =>
   readdirSync(path.join(import.meta.dirname, language)).filter(

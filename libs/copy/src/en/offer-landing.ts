@@ -6,6 +6,10 @@ export const offerLandingCopy = {
   mrp: 'MRP',
   now: 'Price',
   saved: (rupees: number) => `You save ${formatRupees(rupees)}`,
+  /** The packs of an offer as they are shown. The parameter is that of the API, such as 'Pack of 2'. */
+  packs: (status: string): string => status,
+  /** The discount of an offer as it is shown. The parameter is that of the API, such as '25% off'. */
+  discount: (off: string): string => off,
   add: 'Add this offer',
   addName: (title: string) => `Add this offer: ${title} to cart`,
   open: 'See details',

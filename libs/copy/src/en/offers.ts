@@ -8,6 +8,10 @@ export const offersCopy = {
   discounts: 'Discounts',
   now: 'Price',
   view: 'VIEW',
+  /** The packs of an offer as they are shown. The parameter is that of the API, such as 'Pack of 2'. */
+  packs: (status: string): string => status,
+  /** The discount of an offer as it is shown. The parameter is that of the API, such as '25% off'. */
+  discount: (off: string): string => off,
   viewLabel: (title: string) => `VIEW ${title}`,
   loading: 'Loading the offers',
   empty: {

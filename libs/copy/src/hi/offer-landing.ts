@@ -1,6 +1,7 @@
 import { formatRupees } from '@niramaya/contract';
 import type { offerLandingCopy as english } from '../en/offer-landing.ts';
 import type { Translated } from '../translated.ts';
+import { discountInHindi, packsInHindi } from './offer-terms.ts';
 
 /** The texts of the offer above the listing that it led to. */
 export const offerLandingCopy: Translated<typeof english> = {
@@ -8,6 +9,8 @@ export const offerLandingCopy: Translated<typeof english> = {
   mrp: 'MRP',
   now: 'दाम',
   saved: (rupees) => `${formatRupees(rupees)} की बचत`,
+  packs: packsInHindi,
+  discount: discountInHindi,
   add: 'यह ऑफ़र कार्ट में डालें',
   addName: (title) => `यह ऑफ़र कार्ट में डालें: ${title}`,
   open: 'जानकारी देखें',

@@ -1,8 +1,5 @@
-import type { offerTermsCopy as english } from '../en/offer-terms.ts';
-import type { Translated } from '../translated.ts';
+/** Returns the packs of an offer in Hindi. `status` is that of the API, such as 'Pack of 2'; another one stays as it is. */
+export const packsInHindi = (status: string): string => status.replace(/^Pack of (\d+)$/, '$1 का पैक');
 
-/** The terms of an offer as they are shown. The parameters are those of the API, in English. Other words stay as they are. */
-export const offerTermsCopy: Translated<typeof english> = {
-  packs: (status) => status.replace(/^Pack of (\d+)$/, '$1 का पैक'),
-  discount: (off) => off.replace(/^(\d+)% off$/, '$1% छूट'),
-};
+/** Returns the discount of an offer in Hindi. `off` is that of the API, such as '25% off'; another one stays as it is. */
+export const discountInHindi = (off: string): string => off.replace(/^(\d+)% off$/, '$1% छूट');

@@ -1,5 +1,6 @@
 import type { offersCopy as english } from '../en/offers.ts';
 import type { Translated } from '../translated.ts';
+import { discountInHindi, packsInHindi } from './offer-terms.ts';
 
 /** The texts of the offers screen. */
 export const offersCopy: Translated<typeof english> = {
@@ -11,6 +12,8 @@ export const offersCopy: Translated<typeof english> = {
   discounts: 'ऑफ़र',
   now: 'दाम',
   view: 'देखें',
+  packs: packsInHindi,
+  discount: discountInHindi,
   viewLabel: (title) => `देखें: ${title}`,
   loading: 'ऑफ़र खुल रहे हैं',
   empty: {

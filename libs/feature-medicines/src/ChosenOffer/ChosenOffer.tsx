@@ -2,7 +2,6 @@ import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { offerAsCartItem, paths, type Offer, type ProductState } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { offerLandingCopy } from '@niramaya/copy/offer-landing';
-import { offerTermsCopy } from '@niramaya/copy/offer-terms';
 import {
   findProduct,
   selectMedicine,
@@ -80,14 +79,16 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
           <styled.p textStyle="caption" color="offer.fg" fontWeight="semibold">
             {offerLandingCopy.label}
           </styled.p>
-          <Badge tone="offer">{offerTermsCopy.discount(offer.off)}</Badge>
+          <Badge tone="offer">{offerLandingCopy.discount(offer.off)}</Badge>
         </Flex>
         <styled.h3 lang={languageCopy.ofData} fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
           {offer.title}
         </styled.h3>
         <Price amountRupees={offer.price} mrpRupees={offer.strike} labels={offerLandingCopy} />
         <styled.p textStyle="caption" color="fg.muted">
-          {[offerTermsCopy.packs(offer.status), saved > 0 && offerLandingCopy.saved(saved)].filter(Boolean).join(' · ')}
+          {[offerLandingCopy.packs(offer.status), saved > 0 && offerLandingCopy.saved(saved)]
+            .filter(Boolean)
+            .join(' · ')}
         </styled.p>
       </Grid>
       <Grid

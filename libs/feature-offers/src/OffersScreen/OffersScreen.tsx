@@ -1,6 +1,5 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
 import { linkToOffer, paths, type Offer } from '@niramaya/contract';
-import { offerTermsCopy } from '@niramaya/copy/offer-terms';
 import { offersCopy } from '@niramaya/copy/offers';
 import { useGetOffersQuery, viewState } from '@niramaya/data-access';
 import {
@@ -43,9 +42,9 @@ function OfferOfList({ offer }: { readonly offer: Offer }) {
       {...link}
       title={offer.title}
       image={offer.image}
-      quantity={offerTermsCopy.packs(offer.status)}
+      quantity={offersCopy.packs(offer.status)}
       mrpRupees={offer.strike}
-      discountText={offerTermsCopy.discount(offer.off)}
+      discountText={offersCopy.discount(offer.off)}
       amountRupees={offer.price}
       labels={labels}
       action={
