@@ -42,7 +42,11 @@ export function LocationPicker() {
           color="fg"
           fontWeight="semibold"
           cursor="pointer"
-          css={{ '& option': { color: 'fg', background: 'bg.panel' } }}
+          css={{
+            '& option': { color: 'fg', background: 'bg.panel' },
+            // A select cuts off the signs below Devanagari letters that its line has no room for.
+            'html:lang(hi) &': { lineHeight: { _largeText: '[1.5]' } },
+          }}
         >
           <option value="">{shellCopy.location.empty}</option>
           {deliveryCities.map((name) => (
