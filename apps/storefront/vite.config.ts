@@ -45,9 +45,8 @@ export default defineConfig({
               entriesAware: true,
               priority: 2,
             },
-            // Modules of the consultation and of the sign-in are in chunks of their own, which the pages of medicines
-            // do not load. Those chunks have a lower priority than this one, because a group takes the dependencies of
-            // its modules along.
+            // The modules of `parts` are in chunks of their own, so that a page loads only those that it needs. Those
+            // chunks have a lower priority than this one, because a group takes the dependencies of its modules along.
             {
               name: 'shared',
               test: (id) => !parts.some((part) => part.test(id)),
@@ -57,8 +56,8 @@ export default defineConfig({
             { name: 'consultation', test: consultation, minShareCount: 3, priority: 0 },
             // This chunk has the forms of sign-in and sign-up, and the deletion of an account. No other page loads it.
             { name: 'signIn', test: signIn, minShareCount: 2, priority: 0 },
-            // This chunk has the stored orders, prescriptions and refills. The payment, the care plan, and panels that a
-            // tap opens load it.
+            // This chunk has the stored orders, prescriptions and refills. The payment, the confirmation after it, the
+            // care plan, and panels that a tap opens load it.
             { name: 'orders', test: orders, minShareCount: 3, priority: 0 },
             // This chunk has the cards of the listing and of a product. Panels that a tap opens load it too.
             { name: 'medicines', test: medicines, minShareCount: 2, priority: 0 },

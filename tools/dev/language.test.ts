@@ -25,4 +25,7 @@ it.each([
   );
   expect(found?.id).toMatch(new RegExp(`/${texts}$`));
   expect(await server.transformIndexHtml('/', '<html lang="en-IN"><head></head></html>')).toContain(html);
+  // The page of a shop with a catalogue of its own has one attribute more.
+  const own = await server.transformIndexHtml('/', '<html lang="en-IN" data-catalogue="own"><head></head></html>');
+  expect(own).toContain(html.replace('>', ' data-catalogue="own">'));
 });

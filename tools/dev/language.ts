@@ -10,6 +10,6 @@ export const languagePlugin = (language: Language): Plugin => ({
   config: () => ({ resolve: { conditions: conditionsOf(language) } }),
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => html.replace('<html lang="en-IN">', `<html lang="${htmlTag(language)}">`),
+    handler: (html) => html.replace('<html lang="en-IN"', `<html lang="${htmlTag(language)}"`),
   },
 });

@@ -28,7 +28,7 @@ export const colorLabels = {
 /** The corners that a brand sets, by the names of their tokens, with the labels of their fields. */
 export const cornerLabels = { sm: 'Small corners', control: 'Corners of controls', card: 'Corners of cards' };
 
-/** The largest rounding of a corner, in px. The error of the field in `ThemeStudio.tsx` names the number too. */
+/** The largest rounding of a corner, in px. The error of the field in `.storybook/docs/studio/BrandFields.tsx` names the number too. */
 const roundest = 32;
 
 /** The fonts of this Storybook, as CSS families, by the names that the parameter `studio` of an address has. */

@@ -118,7 +118,7 @@ server.close();
 `;
 
 it('the pages of a third language are built, linked and served as those of the second', { timeout: 180_000 }, () => {
-  // Otherwise Vite builds with React's development build.
+  // Vitest sets NODE_ENV to `test`, with which Vite would build React's development mode.
   const env = { ...process.env, NODE_ENV: 'production' };
   const run = (cwd: string, ...args: string[]) => execFileSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
   const script = inCopy('apps/storefront/build/translation.ts');

@@ -54,8 +54,13 @@ export async function startServer(
     const metrics = createMetrics(database);
     const api = createApi({ database, settings, logger, metrics });
     const storefront = createStorefront({
-      ...{ api, identityProxy, folder: storefrontDir },
-      ...{ database, settings, logger, metrics },
+      api,
+      identityProxy,
+      folder: storefrontDir,
+      database,
+      settings,
+      logger,
+      metrics,
     });
     const rules: ConnectionRules = {
       keepAliveMs: 1_000 * settings.keepAliveSeconds,

@@ -220,7 +220,9 @@ describe('the built storefront', () => {
       const hindi = await get('/medicinesdetails?id=1&lang=hi');
       expect(named(hindi.text)).toEqual({ ...ofCalmag, addresses: [alternates[1], ...alternates] });
       expect([hindi.status, hindi.headers.get('content-language'), hindi.headers.get('cache-control')]).toEqual([
-        ...[200, 'hi', 'no-cache'],
+        200,
+        'hi',
+        'no-cache',
       ]);
       expect(hindi.headers.get('set-cookie')).toMatch(/^niramaya-language=hi;/);
       expect(hindi.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -278,6 +280,18 @@ describe('the built storefront', () => {
     ['a path of the API', 414, `/api/${'a'.repeat(3_000)}`],
   ])('responds to a path of %s with %i', async (_what, status, address) => {
     expect(await statusOfRaw(api.storefrontUrl, address)).toBe(status);
+  });
+});
+
+describe('an address that requests more product pages than reads are allowed', () => {
+  const api = useApi(engine, { READS_PER_MINUTE: '2' }, { storefrontDir: dist });
+
+  it('gets the page of the build from then on, and other pages as before', async () => {
+    const page = async (address: string) => (await fetch(api.storefrontUrl + address)).text();
+    expect(await page('/medicinesdetails?id=1')).toContain('Calmag');
+    expect(await page('/medicinesdetails?id=1')).toContain('Calmag');
+    expect(await page('/medicinesdetails?id=1')).toBe(detailsPage('en', ''));
+    expect((await fetch(`${api.storefrontUrl}/medi`)).status).toBe(200);
   });
 });
 

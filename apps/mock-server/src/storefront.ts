@@ -23,9 +23,12 @@ const nameSignIn: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Responds 500 with a text, because Express's own error page contains the stack unless NODE_ENV is `production`. */
+/**
+ * Responds with a text: to an `HttpProblem` with its status, and to every other error with 500. Express's own error page
+ * would contain the stack unless NODE_ENV is `production`.
+ */
 const sendServerError: ErrorRequestHandler = (error, request, response, next) => {
-  if (error instanceof HttpProblem) {
+  if (error instanceof HttpProblem && !response.headersSent) {
     response.status(error.status).type('text').send(`${error.message}\n`);
     return;
   }
@@ -49,7 +52,7 @@ export function createStorefront(dependencies: StorefrontDependencies) {
   app.use(metrics.observe, logRequests(logger), checkHost(settings));
   if (identityProxy) app.use(nameSignIn, identityProxy);
   app.use(findFile(folder, settings.assetsDir), pageHeaders(folder, settings, logger));
-  app.use(productSitemap(database, folder, settings), productPage(database), sendFound);
+  app.use(productSitemap(database, folder, settings), productPage(database, settings), sendFound);
   app.use(sendServerError);
   return app;
 }

@@ -59,7 +59,7 @@ const openAccount = async (page: Page) => {
   const button = page.getByRole('button', { name: 'इस डिवाइस पर आपकी चीज़ें' });
   await expectHydrated(button);
   await button.click();
-  // Not the native `dialog` of the fallback.
+  // The role in an attribute excludes the native `dialog` that shows while the code of the drawer loads.
   return page.locator('[role=dialog]');
 };
 

@@ -90,7 +90,7 @@ test.describe('in a browser that prefers Hindi', () => {
   test('an English page offers Hindi until the shopper has refused it, or changes to it', async ({ page }) => {
     const offer = page.getByRole('region', { name: 'Another language' });
     await page.goto('/covid');
-    await expect(offer.getByRole('status')).toHaveText('यह दुकान हिन्दी में भी है · This shop is also in Hindi');
+    await expect(offer.getByRole('status')).toHaveText('यह दुकान हिंदी में भी है · This shop is also in Hindi');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
     await offer.getByRole('button', { name: 'Stay in English' }).click();
     await expect(offer).toBeHidden();

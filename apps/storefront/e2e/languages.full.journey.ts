@@ -15,7 +15,6 @@ async function typeInDialog(page: Page, button: string, field: string, text: str
 }
 
 const forms: readonly (readonly [form: string, path: string, type: (page: Page) => Promise<void>])[] = [
-  ['the sign-up', '/register', (page) => page.locator('input[name=email]').fill('asha@example.com')],
   ['the log-in', '/login', (page) => page.locator('input[name=password]').fill('correct horse')],
   ['a UPI ID', '/payment', (page) => page.locator('input[name=upi]').fill('asha@upi')],
   [

@@ -14,10 +14,11 @@ const usual = {
 const larger: Partial<Record<Path, Partial<typeof usual>>> = {
   // A part of the next card shows in each of two carousels, so its picture loads too.
   [paths.home]: { scriptBytes: 172_500, requests: 19, pictures: 8 },
-  // An empty cart shows a toast (AMB-21), and the toaster has 17,000 bytes of script.
+  // An empty cart shows a toast (AMB-21 of docs/requirements.md), and the toaster has 17,000 bytes of script.
   [paths.cart]: { scriptBytes: 180_000 },
   [paths.consultDoctor]: { scriptBytes: 168_500 },
-  // The form for a number that a doctor can call is a file of its own, because the confirmation on the home page has it too.
+  // The stored orders and the form for a number that a doctor can call are files of their own, because panels and the
+  // confirmation on the home page have them too.
   [paths.payment]: { scriptBytes: 178_500, requests: 13 },
   [paths.carePlan]: { scriptBytes: 169_500 },
   [paths.medicineDetails]: { scriptBytes: 174_000 },

@@ -40,6 +40,9 @@ test.each([
   ['bukha', false],
   ['रक्तच', true],
   ['raktach', true],
+  // Neither script nor sound is that of a name.
+  ['தமிழ்', false],
+  ['www', false],
   // The names of things that are not sold have no product at their end.
   ['crocin', false],
   ['stethosco', false],

@@ -321,7 +321,10 @@ export function inWordsOfTitles(text: string, titles: TitleWords, { isLiteral = 
   };
 }
 
-/** In letters. So many names begin with fewer letters that a text without a match would never be a complete one. */
+/**
+ * The fewest letters of a text that may be the beginning of a name. So many names begin with fewer letters that a text
+ * without a match would never be a complete one.
+ */
 const MIN_LENGTH_OF_AN_UNFINISHED_NAME = 3;
 
 /**
@@ -333,9 +336,13 @@ export function namesBeginning(text: string): readonly string[] {
   const typed = words.join(' ');
   if (typed.length < MIN_LENGTH_OF_AN_UNFINISHED_NAME) return [];
   const known = [...searchTerms.keys(), ...titleWordsFor.keys(), ...allSpellings()];
+  const sounds = words.map(soundOf);
+  const sound = sounds.join('');
+  // A word in a script that is neither Latin nor Devanagari has no sound, and every name begins with an empty one.
+  const isHeard = !sounds.includes('') && sound.length >= MIN_LENGTH_OF_AN_UNFINISHED_NAME;
   return [
     ...known.filter((name) => name.startsWith(typed) && name !== typed),
-    ...names().beginning(words.map(soundOf).join('')),
+    ...(isHeard ? names().beginning(sound) : []),
   ];
 }
 

@@ -21,11 +21,11 @@ export interface ConnectionRules {
   readonly onRefused: (reason: Refusal) => void;
 }
 
-/** In ms. Node responds 408 to a client that takes longer to send its headers, or its whole request. */
+/** The limits of Node, in ms. It responds 408 to a client that takes longer to send its headers, or its whole request. */
 const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
 /**
- * A connection is closed if its client has read nothing of a response for this time, or if its request has got no
- * response in this time. In ms.
+ * The time, in ms, after which a connection is closed whose client has read nothing of a response, or whose request has
+ * got no response.
  */
 const STALLED_MS = 20_000;
 /** How long the requests that are running when the server closes may take, in ms. */

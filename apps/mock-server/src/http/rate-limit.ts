@@ -7,6 +7,12 @@ import { countedSearchText } from './counted-search.ts';
 import { HttpProblem } from './http-problem.ts';
 
 /**
+ * The checks of the library that are off. It would log an error if a client sends one of these headers and no proxy is
+ * trusted. Any client can send them, and the setting 'trust proxy' decides which networks are believed.
+ */
+const trustedBySetting = { xForwardedForHeader: false, forwardedHeader: false };
+
+/**
  * Returns middleware that allows `limit` requests a minute. The middleware throws HttpProblem 429 with this detail.
  *
  * @param options They replace the options above them, and not the two below.
@@ -18,9 +24,7 @@ const createLimit = (limit: number, detail: string, options: Partial<Options> = 
     standardHeaders: 'draft-6',
     legacyHeaders: false,
     ...options,
-    // The library would log an error if a client sends one of these headers and no proxy is trusted. Any client can
-    // send them, and the setting 'trust proxy' of `createApi` decides which networks are believed.
-    validate: { xForwardedForHeader: false, forwardedHeader: false },
+    validate: trustedBySetting,
     handler: () => {
       throw new HttpProblem('too-many-requests', detail);
     },
@@ -121,12 +125,27 @@ export const limitSearches = (limit: number): RequestHandler =>
     skip: (request) => request.query.q === undefined && countedSearchText(request) === null,
   });
 
-/**
- * Works as `limitReads`, for sitemaps of so many products each. A sitemap costs as much as the last one of so many products
- * on a page with filters.
- */
+/** Works as `limitReads`, for sitemaps. Each costs one point for every 250 of its `products`. */
 export const limitSitemaps = (limit: number, products: number): RequestHandler =>
   createPointLimit(limit, 'Too many requests in a short time.', () => Math.ceil(products / PRODUCTS_A_POINT));
+
+/**
+ * Returns middleware that counts the requests of an address and refuses none. For each request above `limit` a minute it
+ * sets `response.locals.isAboveLimit`. Requests for which `skip` returns true are not counted.
+ */
+export const countRequests = (limit: number, skip: Options['skip']): RequestHandler =>
+  rateLimit({
+    windowMs: 60_000,
+    limit,
+    standardHeaders: false,
+    legacyHeaders: false,
+    skip,
+    validate: trustedBySetting,
+    handler: (_request, response, next) => {
+      response.locals.isAboveLimit = true;
+      next();
+    },
+  });
 
 const TOO_MANY_WRITES = 'Too many changes in a short time, please wait a minute.';
 

@@ -9,19 +9,21 @@ import {
   readProductLink,
   type ProductDetails,
 } from '@niramaya/contract';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Database } from '../database/database.ts';
+import { countRequests } from '../http/rate-limit.ts';
 import { findProduct } from '../products/products.queries.ts';
+import type { Settings } from '../settings.ts';
 import { escapeText } from './escape-text.ts';
 import { foundFor } from './files.ts';
 
 /** The page of a product in the folder of a build, and in that of a translation. */
 export const DETAILS_PAGE = `${paths.medicineDetails}/index.html`;
 
-/** Search engines and messengers show less of a description. In characters. */
+/** The most characters of a description, because search engines and messengers show less. */
 const LONGEST_DESCRIPTION = 300;
 
-/** The page does not wait longer for the database, because its body does not need the product. */
+/** How long the page waits for the database, in ms. Its body does not need the product. */
 const LONGEST_READ_MS = 500;
 
 /** Returns the prices of a product and its use, if the shop has given one: prices in rupees, with the MRP if it differs. */
@@ -56,14 +58,21 @@ function withProductHead(html: string, product: ProductDetails): string {
 }
 
 /**
- * Returns a handler that gives `sendFound` the page of a product with its own head, if the address names a product by its
- * id. Without such a product, or without the database, the page of the build is sent. It comes after `findFile`.
+ * Returns handlers that give `sendFound` the page of a product with its own head, if the address names a product by its
+ * id. Without such a product, or without the database, the page of the build is sent. It is also sent to an address that
+ * requests more than `readsPerMinute` such pages, because each costs a read and a compression. They come after
+ * `findFile`.
  */
-export const productPage =
-  ({ db }: Pick<Database, 'db'>): RequestHandler =>
-  async (request, response, next) => {
+export function productPage(
+  { db }: Pick<Database, 'db'>,
+  { readsPerMinute }: Pick<Settings, 'readsPerMinute'>,
+): RequestHandler[] {
+  const isOtherFile = (response: Response) => foundFor(response).file !== DETAILS_PAGE;
+  const count = countRequests(readsPerMinute, (_request, response) => isOtherFile(response));
+  const makePage: RequestHandler = async (request, response, next) => {
     const found = foundFor(response);
-    const id = found.file === DETAILS_PAGE ? readProductLink(request.url.slice(request.path.length)) : null;
+    const isOfBuild = isOtherFile(response) || response.locals.isAboveLimit === true;
+    const id = isOfBuild ? null : readProductLink(request.url.slice(request.path.length));
     if (typeof id !== 'number' || Number.isNaN(id)) return next();
     try {
       const product = await findProduct({ db }, id, { signal: AbortSignal.timeout(LONGEST_READ_MS) });
@@ -74,3 +83,5 @@ export const productPage =
     }
     next();
   };
+  return [count, makePage];
+}

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGE_PARAMETER, languages, pageCount, paths, productLink } from '@niramaya/contract';
-import { Router, type Response } from 'express';
+import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Database } from '../database/database.ts';
+import { databaseErrorKind } from '../database/error-kind.ts';
 import { limitSitemaps } from '../http/rate-limit.ts';
 import type { Settings } from '../settings.ts';
 import { escapeText } from './escape-text.ts';
@@ -19,6 +20,18 @@ async function originOfBuild(folder: string): Promise<string | null> {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   return canonical === undefined ? null : canonical.slice(0, -paths.medicineDetails.length);
 }
+
+/** Returns a handler that responds 503 if the database cannot be reached. A search engine then comes again later. */
+const unlessAway =
+  (handler: (request: Request, response: Response, next: NextFunction) => Promise<void>): RequestHandler =>
+  async (request, response, next) => {
+    try {
+      await handler(request, response, next);
+    } catch (error) {
+      if (databaseErrorKind(error) !== 'away') throw error;
+      response.status(503).set('retry-after', '60').type('text').send('The sitemap cannot be made right now.\n');
+    }
+  };
 
 function sendXml(response: Response, root: 'sitemapindex' | 'urlset', entries: readonly string[]): void {
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} ${NAMESPACES}>`, ...entries, `</${root}>`, ''];
@@ -47,43 +60,51 @@ export function productSitemap(
   const router = Router({ caseSensitive: true });
   const limit = limitSitemaps(readsPerMinute, PRODUCTS_A_SITEMAP);
 
-  router.get('/sitemap-products.xml', limit, async (_request, response, next) => {
-    const origin = await originOfBuild(folder);
-    if (origin === null) return next();
-    const { total } = await db
-      .selectFrom('product_counts')
-      .select((eb) => eb.fn.sum('n').as('total'))
-      .executeTakeFirstOrThrow();
-    const count = Math.max(1, pageCount(Number(total), PRODUCTS_A_SITEMAP));
-    const addresses = Array.from({ length: count }, (_, index) => `${origin}/sitemap-products-${index + 1}.xml`);
-    response.locals.route = 'sitemap';
-    sendXml(
-      response,
-      'sitemapindex',
-      addresses.map((address) => `  <sitemap><loc>${escapeText(address)}</loc></sitemap>`),
-    );
-  });
+  router.get(
+    '/sitemap-products.xml',
+    limit,
+    unlessAway(async (_request, response, next) => {
+      const origin = await originOfBuild(folder);
+      if (origin === null) return next();
+      const { total } = await db
+        .selectFrom('product_counts')
+        .select((eb) => eb.fn.sum('n').as('total'))
+        .executeTakeFirstOrThrow();
+      const count = Math.max(1, pageCount(Number(total), PRODUCTS_A_SITEMAP));
+      const addresses = Array.from({ length: count }, (_, index) => `${origin}/sitemap-products-${index + 1}.xml`);
+      response.locals.route = 'sitemap';
+      sendXml(
+        response,
+        'sitemapindex',
+        addresses.map((address) => `  <sitemap><loc>${escapeText(address)}</loc></sitemap>`),
+      );
+    }),
+  );
 
-  router.get('/sitemap-products-:number.xml', limit, async (request, response, next) => {
-    const named = String(request.params.number);
-    const number = /^[1-9]\d{0,5}$/.test(named) ? Number(named) : 0;
-    const origin = number > 0 ? await originOfBuild(folder) : null;
-    if (origin === null) return next();
-    const products = await db
-      .selectFrom('products')
-      .select('id')
-      .orderBy('id')
-      .limit(PRODUCTS_A_SITEMAP)
-      .offset((number - 1) * PRODUCTS_A_SITEMAP)
-      .execute();
-    if (products.length === 0 && number > 1) return next();
-    response.locals.route = 'sitemap';
-    sendXml(
-      response,
-      'urlset',
-      products.map(({ id }) => entryOf(origin, id)),
-    );
-  });
+  router.get(
+    '/sitemap-products-:number.xml',
+    limit,
+    unlessAway(async (request, response, next) => {
+      const named = String(request.params.number);
+      const number = /^[1-9]\d{0,5}$/.test(named) ? Number(named) : 0;
+      const origin = number > 0 ? await originOfBuild(folder) : null;
+      if (origin === null) return next();
+      const products = await db
+        .selectFrom('products')
+        .select('id')
+        .orderBy('id')
+        .limit(PRODUCTS_A_SITEMAP)
+        .offset((number - 1) * PRODUCTS_A_SITEMAP)
+        .execute();
+      if (products.length === 0 && number > 1) return next();
+      response.locals.route = 'sitemap';
+      sendXml(
+        response,
+        'urlset',
+        products.map(({ id }) => entryOf(origin, id)),
+      );
+    }),
+  );
 
   return router;
 }

@@ -1,13 +1,20 @@
 import { sessionExpirySeen, useAppDispatch, useIsSessionExpired, useStorageReady } from '@niramaya/data-access';
 import { loadLanguageOffer, OfflineNotice, SessionNotice, UpdateNotice } from '@niramaya/feature-shell';
-import { lazyComponent } from '@niramaya/lazy';
+import { lazyComponent, type FallbackProps } from '@niramaya/lazy';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { newVersion, reportSeen } from './worker';
 
-/** Without its chunk, no language is offered. */
+/** Gives back the room that is reserved for the offer of a language if its chunk has failed. No language is offered then. */
+function OfferFallback({ isFailed }: FallbackProps) {
+  useEffect(() => {
+    if (isFailed) delete document.documentElement.dataset.offer;
+  }, [isFailed]);
+  return null;
+}
+
 const LanguageOffer = lazyComponent('offer of a language', loadLanguageOffer, {
-  fallback: () => null,
+  fallback: OfferFallback,
   prefetch: false,
 });
 

@@ -51,7 +51,7 @@ export const storedKeys = {
   'niramaya.delivery': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
   /** 'light' or 'dark', as plain text. Without it the page follows the device. */
   'niramaya.theme': { area: 'local', shownTo: 'all', endsAtLogOut: false },
-  /** The language that this browser was offered and that a shopper has refused, so that it is offered once. */
+  /** The language that a shopper has refused, as plain text. With it this browser is offered no language. */
   'niramaya.language_refused': { area: 'local', shownTo: 'all', endsAtLogOut: false },
   /** The orders of all people of this browser, newest first: a list of `orderSchema`, whose fields name the owner. */
   'niramaya.orders': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: false },

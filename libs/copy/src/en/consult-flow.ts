@@ -102,7 +102,7 @@ export const symptomsCopy = {
     placeholder: 'Fever, back pain…',
     add: 'Add',
     missing: 'Write what troubles you first.',
-    /** Above the way on, for a text that is only in the field. */
+    /** The sentence above the link to the next step, for a text that is only in the field. */
     notAdded: 'What you wrote down is not added yet. Press Add to keep it, or go on without it.',
     remove: 'Remove',
     removeName: (symptom: string) => `Remove ${symptom}`,

@@ -11,7 +11,7 @@ interface LanguageOffer {
 }
 
 const offers: Readonly<Record<Exclude<Language, 'en'>, LanguageOffer>> = {
-  hi: { own: 'यह दुकान हिन्दी में भी है', here: 'This shop is also in Hindi', change: 'हिन्दी' },
+  hi: { own: 'यह दुकान हिंदी में भी है', here: 'This shop is also in Hindi', change: 'हिन्दी' },
 };
 
 /** The offers of other languages. Only an English page shows one, to a browser that prefers that language. */

@@ -52,7 +52,7 @@ export const shellCopy = {
     matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
     matchesFor: (count: number, text: string) => `${count === 1 ? '1 match' : `${count} matches`} for “${text}”`,
     noMatches: 'No product matches. Everything we sell is listed here.',
-    /** In the place of `noMatches` while a longer text may have matches. */
+    /** The message in the place of `noMatches`, while a longer text may have matches. */
     unfinished: 'No product matches yet. Keep typing: everything we sell is listed here.',
     rest: 'All other products',
     activeGone: 'The list has changed, and the product that you had reached is no longer in it.',

@@ -111,7 +111,7 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
     placeholder: 'बुख़ार, कमर दर्द…',
     add: 'जोड़ें',
     missing: 'पहले अपनी तकलीफ़ लिखें।',
-    /** Above the way on, for a text that is only in the field. */
+    /** The sentence above the link to the next step, for a text that is only in the field. */
     notAdded: 'आपने जो लिखा है, वह अभी जुड़ा नहीं है। उसे रखने के लिए ‘जोड़ें’ दबाएँ, या उसके बिना आगे बढ़ें।',
     remove: 'हटाएँ',
     removeName: (symptom) => `हटाएँ: ${symptom}`,

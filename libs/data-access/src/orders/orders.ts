@@ -7,10 +7,11 @@
  * | the owner  | `by`                | `account`                                        |
  * | ---------- | ------------------- | ------------------------------------------------ |
  * | a guest    | ''                  | not looked at                                    |
- * | an account | the name of `validkey` | the account number, '' if it was unknown      |
+ * | an account | the name (`validkey`) | the account number, '' if it was unknown       |
  * | unknown    | the name            | null: the order is older than the account number |
  *
- * An account sees its own orders and those of guests, and a guest sees those of guests. An order whose owner is unknown
+ * An account sees its own orders and those of guests, and a guest sees those of guests. An order of a consultation alone
+ * is visible to its owner only, because it is about health. An order whose owner is unknown
  * is shown on no screen, because two accounts may have the same name; My data lists it.
  */
 import { isConsultationAlone, isWholeOrder, orderSchema, parseOrNull, type Order } from '@niramaya/contract';

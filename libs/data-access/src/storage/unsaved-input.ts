@@ -11,7 +11,7 @@ export const hasUnsavedInput = (): boolean => unsaved.size > 0;
  * (`requestLanguage`).
  *
  * @param isUnsaved Whether there is such text. Text that is stored as it is typed does not count, and neither does a text
- * with which the form began.
+ * that the form has again after a page load.
  */
 export function useUnsavedInput(isUnsaved: boolean): void {
   useEffect(() => {

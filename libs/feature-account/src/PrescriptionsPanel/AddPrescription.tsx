@@ -1,7 +1,13 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { PrescriptionDetails } from '@niramaya/contract';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
-import { savePrescription, readPicture, useBrowserStorage, type ReadPicture } from '@niramaya/data-access';
+import {
+  savePrescription,
+  readPicture,
+  useBrowserStorage,
+  useUnsavedInput,
+  type ReadPicture,
+} from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 import { Camera, ImagePlus } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
@@ -44,6 +50,7 @@ export function AddPrescription({ orderId, onSaved }: AddPrescriptionProps) {
   const chooser = useRef<HTMLButtonElement>(null);
   const [isReading, setIsReading] = useState(false);
   const [picture, setPicture] = useState<ReadPicture | null>(null);
+  useUnsavedInput(picture !== null);
   const [problem, setProblem] = useState('');
 
   const readChosenFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

@@ -23,18 +23,22 @@ interface EmergencyHintProps {
  */
 export function EmergencyHint({ emergency, elsewhere = null }: EmergencyHintProps) {
   const [shown, setShown] = useState({ emergency, isRepeated: false });
-  // The hint is compared when it appears, because a live region that comes later would announce a text that is there already.
+  // The hint is compared when it appears. If the other hint disappears later, this one has been announced in its place.
   if (shown.emergency !== emergency) setShown({ emergency, isRepeated: emergency !== null && emergency === elsewhere });
+  const hint = emergency && (
+    <EmergencyFrame key={emergency} mt="3">
+      <p>{consultFlowCopy.emergency.hint[emergency]}</p>
+      <EmergencyCalls numbers={numbers[emergency]} />
+    </EmergencyFrame>
+  );
   return (
-    // The live region is in the page before it has a content, because a screen reader announces only changes inside a
-    // region that it knows.
-    <div role={shown.isRepeated ? undefined : 'alert'}>
-      {emergency && (
-        <EmergencyFrame key={emergency} mt="3">
-          <p>{consultFlowCopy.emergency.hint[emergency]}</p>
-          <EmergencyCalls numbers={numbers[emergency]} />
-        </EmergencyFrame>
-      )}
-    </div>
+    <>
+      {/*
+        The live region is in the page before it has a content, because a screen reader announces only changes inside a
+        region that it knows. It stays empty while another hint of the screen has announced the same.
+      */}
+      <div role="alert">{!shown.isRepeated && hint}</div>
+      {shown.isRepeated && hint}
+    </>
   );
 }

@@ -99,7 +99,10 @@ export const Chosen: Story = {
   },
 };
 
-/** A shopper who is logged in sees no such line: another person is shown neither the family list nor the order. */
+/**
+ * A shopper who is logged in does not see the note about the next guest of this browser: no other person is shown the
+ * family list or the order.
+ */
 export const SignedIn: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Asha'),

@@ -95,7 +95,8 @@ export function PatientsScreen() {
             />
           </div>
           {!session.isLoggedIn && (
-            // The prerendered page has the line too. A script in the head sets `data-member` for a shopper who is logged in.
+            // The prerendered page contains the note in any case. The script `apps/storefront/inline/shopper.ts` in the
+            // head sets `data-member` on `html` for a shopper who is logged in, which hides the note.
             <styled.p
               textStyle="caption"
               color="fg.muted"

@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('यह दुकान हिन्दी में भी है · This shop is also in Hindi');
-    await expect(canvas.getByText('यह दुकान हिन्दी में भी है')).toHaveAttribute('lang', 'hi');
+    await expect(canvas.getByRole('status')).toHaveTextContent('यह दुकान हिंदी में भी है · This shop is also in Hindi');
+    await expect(canvas.getByText('यह दुकान हिंदी में भी है')).toHaveAttribute('lang', 'hi');
     const change = canvas.getByRole('button', { name: 'हिन्दी' });
     await expect(canvas.getByText('हिन्दी', { exact: true })).toHaveAttribute('lang', 'hi');
     await user.tab();
