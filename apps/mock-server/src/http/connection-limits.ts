@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
 
 /**
- * How many bits of an IPv6 address are counted. A customer of a provider usually has a whole /56, so all its addresses
- * count as one.
+ * The number of leading bits by which IPv6 addresses are told apart. A customer of a provider usually has a whole /56,
+ * so all its addresses count as one.
  */
 const IPV6_SUBNET = 56;
 const CHECK_MS = 1_000;
@@ -25,8 +25,8 @@ const TOO_MANY_CONNECTIONS = [
 ].join('\r\n');
 
 /**
- * Closes each connection of an address above `limit` with 429, and calls `onRefused`. Of an IPv6 address the first 56
- * bits count. The connections of trusted proxies are not counted.
+ * Refuses a new connection with 429 if its address already has `limit` open ones, and calls `onRefused`. IPv6 addresses
+ * with the same first 56 bits count as one address. The connections of trusted proxies are not counted.
  */
 export function limitPerAddress(
   server: Server,
@@ -57,14 +57,15 @@ export function limitPerAddress(
 }
 
 /**
- * Returns the bytes that the kernel has not accepted yet. They are read from a private property of Node, because the
- * public ones change only when a write is complete.
+ * Returns the number of bytes that the kernel has not accepted yet. It is read from a private property of Node, because
+ * the public ones change only when a write is complete.
  */
 const unsentBytes = (socket: Socket): number =>
   (socket as Socket & { _handle?: { writeQueueSize: number } | null })._handle?.writeQueueSize ?? 0;
 
 /**
- * Closes a connection whose client has taken no byte of a response for `ms`, and calls `onClosed`. Node's own
+ * Closes a connection whose number of unsent bytes has not changed for `ms`, because its client takes no byte of the
+ * response, and calls `onClosed`. `connections` has the open connections at each moment, idle ones too. Node's own
  * `server.timeout` compares the unsent bytes only once in each period, so it needs up to two periods.
  */
 export function closeStalled(server: Server, connections: ReadonlySet<Socket>, ms: number, onClosed: () => void): void {
@@ -74,6 +75,8 @@ export function closeStalled(server: Server, connections: ReadonlySet<Socket>, m
     for (const socket of connections) {
       const unsent = unsentBytes(socket);
       const last = progress.get(socket);
+      // A larger number also begins a new period: the server has written more, and may have done so faster than a slow
+      // client took bytes.
       if (unsent === 0 || last?.unsent !== unsent) {
         progress.set(socket, { unsent, at: now });
       } else if (now - last.at >= ms) {

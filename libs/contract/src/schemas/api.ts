@@ -11,7 +11,10 @@ import { GENDERS, PRODUCT_CATEGORIES } from './vocabulary.ts';
  *   prices as text, and refuse or replace more, such as an unsafe address of a picture.
  */
 
-/** The paths of the API, below its base address. The requirements fix them, also `/medi` for brands (API-16). */
+/**
+ * The paths of the API, below its base address. The requirements fix them, also `/medi` for brands (API-16 of
+ * `docs/requirements.md`).
+ */
 export const apiPaths = {
   products: '/products',
   topBrands: '/medi',
@@ -36,14 +39,17 @@ export const TOTAL_RELATION_HEADER = 'x-total-count-relation';
 export const CORRECTED_SEARCH_HEADER = 'x-corrected-search';
 
 /**
- * The request header with a second search text, percent-encoded. `GET /products` also counts the matches of this text. A
- * list that the shopper has opened by a subject such as 'Diabetes care' shows their number without a second request.
+ * The request header with a second search text, percent-encoded. `GET /products` also counts the matches of this text.
+ * Its response has the count in `SEARCH_COUNT_HEADER`.
+ *
+ * The topic 'Diabetes care' opens a list of all products. The request for this list has 'diabetes' in the header, so
+ * that the screen can offer that search with its number of matches, without a second request.
  */
 export const COUNT_SEARCH_HEADER = 'x-count-search';
 
 /**
- * The response header with the number of matches of `COUNT_SEARCH_HEADER`. A larger number than `policy.maxSearchMatches` is
- * sent as that one. The header is missing if the matches could not be counted.
+ * The response header with the number of matches of the text in `COUNT_SEARCH_HEADER`, at most
+ * `policy.maxSearchMatches`. The header is missing if the matches could not be counted.
  */
 export const SEARCH_COUNT_HEADER = 'x-search-count';
 
@@ -65,13 +71,13 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /**
  * The value of `IDEMPOTENCY_HEADER`. Group 1 has the key of a value with quotation marks, group 2 that of one without:
- * most clients send none, and the API takes the key all the same.
+ * most clients send no quotation marks, and the API takes the key all the same.
  */
 export const IDEMPOTENCY_KEY_PATTERN = /^(?:"([\w-]{16,64})"|([\w-]{16,64}))$/;
 
 /**
- * Text of a field that has a stricter schema in `readableProduct` and the like, such as a picture. So it needs no limit
- * here. All other text is `filledText`.
+ * Text of a field that has another schema in `readableProduct` and the like, such as a picture. It has no limit of its
+ * length; `title` of a product adds one. All other text is `filledText`.
  */
 const nonEmpty = z.string().check(z.minLength(1));
 const rupees = z.number().check(z.gte(0));
@@ -99,10 +105,10 @@ export const productListSchema = z.array(productSchema);
 const maxContents = 100;
 
 /**
- * The facts that the pack of a product states. `contents` lists the ingredients of one `per`, such as 'Each tablet'. An
- * ingredient has no `amount` if the shop does not know it. `note` is a remark about the facts themselves. `brand` and
- * `claims` are for catalogues of other shops: the demo products have neither, because the page of a demo product has the
- * claims of the contract (DETAIL-09 to DETAIL-15).
+ * The facts that the pack of a product states. `contents` lists the ingredients of the unit in `per`, such as 'Each
+ * tablet'. An ingredient has no `amount` if the shop does not know it. `note` is a remark about the facts themselves.
+ * `brand` and `claims` are for catalogues of other shops: the demo products have neither, because the page of a demo
+ * product has the claims of the requirements (DETAIL-09 to DETAIL-15 of `docs/requirements.md`).
  */
 export const productFactsSchema = z
   .object({
@@ -151,8 +157,8 @@ export type TopBrand = z.infer<typeof topBrandSchema>;
 export const readableTopBrand: z.ZodMiniType<TopBrand> = z.object({ ...topBrandSchema.shape, img: picture });
 
 /**
- * An offer as the API sends it. The names are those of the original shop: `status` is the quantity ('Pack of 2'),
- * `strike` the MRP in rupees, `off` the discount in words ('25% off'), and `price` the price to pay in rupees.
+ * An offer as the API sends it. The names are those of the requirements (API-26): `status` is the quantity ('Pack of
+ * 2'), `strike` the MRP in rupees, `off` the discount in words ('25% off'), and `price` the price to pay in rupees.
  */
 export const offerSchema = z
   .object({
@@ -177,13 +183,13 @@ export const readableOffer: z.ZodMiniType<Offer> = z.object({
 });
 
 /**
- * A person for whom the caller consults a doctor. The age is in years. It is text or a number, because the form sends
- * text and other clients may send a number. The browser reads members by this schema too.
+ * A person for whom a guest or the owner of an account consults a doctor. The age is in years. It is text or a number,
+ * because the form sends text and other clients may send a number. The browser reads members by this schema too.
  */
 export const memberSchema = z
   .object({ id: recordId, name: filledText, age: z.union([text, z.number()]), gender: z.enum(GENDERS) })
   .register(z.globalRegistry, { id: 'Member' });
-/** A family member of the caller. The age is in years, as text or a number. */
+/** A family member of a guest or of the owner of an account. The age is in years, as text or a number. */
 export type Member = z.infer<typeof memberSchema>;
 
 /**

@@ -10,7 +10,10 @@ interface ForgottenPasswordProps {
   readonly email: string;
   /** Moves the focus to the email field, for a press without an email. */
   readonly onEmailMissing: () => void;
-  /** Whether the sign-in service sends emails, for the sentence and the button. @default as the settings of the build */
+  /**
+   * Whether the sign-in service sends emails, for the sentence and the button before a press. Only stories set it.
+   * After a press, the outcome of the request decides. @default as the settings of the build
+   */
   readonly canSend?: boolean;
 }
 
@@ -23,7 +26,7 @@ interface Result {
 /**
  * ForgottenPassword asks the sign-in service for an email with the link to a new password. The answer is the same for
  * an email without an account, so that strangers cannot find out who has one. In a demonstration, whose service
- * sends no email, the sentence before the button and the button itself name this.
+ * sends no email, the sentence before the button and the button itself explain that none is sent.
  */
 export function ForgottenPassword({ email, onEmailMissing, canSend = sendsEmails() }: ForgottenPasswordProps) {
   const copy = authCopy.login.forgotten;
@@ -32,6 +35,7 @@ export function ForgottenPassword({ email, onEmailMissing, canSend = sendsEmails
   const [result, setResult] = useState<Result | null>(null);
 
   async function send() {
+    // An email may be typed or copied with spaces around it, with letters of full width or with invisible characters.
     const address = plainCode(email);
     if (address === '') {
       setResult({ text: copy.emailFirst, isFailure: true });

@@ -8,35 +8,40 @@ import { useId, useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
-/** The doctor for a child, because no speciality is for children. */
+/**
+ * The speciality that the screen offers for a child. The list of the requirements has no doctor for children alone, and
+ * an MD Physician sees children too.
+ */
 const doctorOfChildren: ConsultSpeciality = 'MD Physician';
 
 /**
- * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (SPECIALITY-18):
- * the page remembers it until it is loaded again. For a child the screen offers the doctor who sees children, and those
- * for adults alone are behind a button, except those chosen since the screen appeared or before.
+ * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (SPECIALITY-18 of
+ * `docs/requirements.md`): the page remembers it until it is loaded again. For a child the screen offers the doctor who
+ * sees children, and a button shows the specialities that are for adults only. One that has been chosen stays visible.
  */
 export function SpecialitiesScreen() {
   const { patient } = useConsult();
   const dispatch = useAppDispatch();
   const { speciality: chosen } = useConsultWish();
-  const [isWhole, setIsWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   // A speciality that was chosen on this screen stays visible, because its pressed button has the focus.
-  const [shown, setShown] = useState<readonly ConsultSpeciality[]>([]);
-  if (chosen !== null && !shown.includes(chosen)) setShown([...shown, chosen]);
+  const [kept, setKept] = useState<readonly ConsultSpeciality[]>([]);
+  if (chosen !== null && !kept.includes(chosen)) setKept([...kept, chosen]);
   const listId = useId();
   const child = patient && isChild(patient) ? patient : null;
+  // `isSpecialityOfAdults` depends on the age of the patient, and is false for an adult.
   const isHidden = (speciality: ConsultSpeciality) =>
-    child !== null && !isWhole && !shown.includes(speciality) && isSpecialityOfAdults(speciality, child);
+    child !== null && !showsAll && !kept.includes(speciality) && isSpecialityOfAdults(speciality, child);
   const toggle = (speciality: ConsultSpeciality) =>
     dispatch(wishFor({ speciality: speciality === chosen ? null : speciality }));
 
   return (
+    // `step` counts from 0.
     <FlowFrame step={2} title={specialitiesCopy.title} lead={specialitiesCopy.lead}>
       <section aria-label={specialitiesCopy.group}>
         {child && (
           <styled.div pb="4">
-            <p>{specialitiesCopy.forChild(child.name, !isWhole)}</p>
+            <p>{specialitiesCopy.forChild(child.name, !showsAll)}</p>
             <Flex wrap="wrap" gap="2" pt="2">
               <Button
                 variant={chosen === doctorOfChildren ? 'solid' : 'outline'}
@@ -49,11 +54,11 @@ export function SpecialitiesScreen() {
               <Button
                 variant="ghost"
                 size="sm"
-                aria-expanded={isWhole}
+                aria-expanded={showsAll}
                 aria-controls={listId}
-                onClick={() => setIsWhole(!isWhole)}
+                onClick={() => setShowsAll(!showsAll)}
               >
-                {isWhole ? specialitiesCopy.fewer : specialitiesCopy.more}
+                {showsAll ? specialitiesCopy.fewer : specialitiesCopy.more}
               </Button>
             </Flex>
           </styled.div>
@@ -88,6 +93,7 @@ export function SpecialitiesScreen() {
         </styled.p>
       </section>
       <div>
+        {/* The requirements have this button, and give it no function (SPECIALITY-19). */}
         <InertButton note={specialitiesCopy.alternative.note}>{specialitiesCopy.alternative.action}</InertButton>
       </div>
     </FlowFrame>

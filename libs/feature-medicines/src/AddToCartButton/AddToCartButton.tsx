@@ -31,10 +31,12 @@ export function AddToCartButton({ medicine, label, name, remark, ...look }: AddT
   const hadFocus = useRef(false);
   // The time stamp of the last click that counted, in ms.
   const clickedAt = useRef(-Infinity);
+  // The cart knows its lines by the titles of the products.
   const { title } = medicine;
   const inCart = useCart().items.some((item) => item.title === title);
 
   useLayoutEffect(() => {
+    // The only link of the stepper is its number, which leads to the cart.
     const control = frame.current?.querySelector<HTMLElement>(inCart ? 'a' : 'button');
     if (hadFocus.current) control?.focus({ preventScroll: true });
     hadFocus.current = false;
@@ -47,8 +49,8 @@ export function AddToCartButton({ medicine, label, name, remark, ...look }: AddT
   const isRepeated = (event: MouseEvent<HTMLElement>) => {
     const isSoon = event.timeStamp - clickedAt.current < REPEATED_WITHIN_MS;
     const { pointerType } = event.nativeEvent as PointerEvent;
-    // Browsers count quick clicks of a mouse in `detail`, so 1 is a click of its own. For taps and keys the time
-    // decides.
+    // Browsers count quick clicks of a mouse in `detail`, so 1 is a click of its own. For keys, whose `detail` is 0, and
+    // for taps the time decides. In a browser whose clicks have no `pointerType`, a tap counts as a click of a mouse.
     const isFirstOfMouse = event.detail === 1 && pointerType !== 'touch';
     return isSoon && !isFirstOfMouse;
   };

@@ -12,9 +12,9 @@ import { AppliedChips, NarrowChips } from './FilterChips';
 const container = css({ containerType: 'inline-size' });
 
 /**
- * Below 1025 px the toolbar has a row of filters and a row with the number and the order. From 360 px on, the toolbar
- * is as high while the list loads as with a list, an empty one or an error, so the cards never move. A search text adds
- * a row.
+ * Below 1025 px the toolbar has a row of filters and a row with the number of products (area `count`) and the sort
+ * order (area `order`). From 360 px on, the toolbar is as high while the list loads as with a list, an empty one or an
+ * error, so the cards never move. A search text adds a row.
  */
 const Bar = styled('div', {
   base: {
@@ -31,7 +31,7 @@ const Bar = styled('div', {
     columnGap: { base: '2', lg: '4' },
     rowGap: '0',
     pb: { base: '1.5', lg: '4' },
-    // On a phone of 320 px the order leaves 110 px to the filters.
+    // On a phone of 320 px the sort order leaves 110 px to the filters.
     '@container (max-width: 19rem)': { '& > :first-child button': { px: '2', _icon: { display: 'none' } } },
     // `rem` grows with the text: with text of 200 %, a screen of 360 px is narrower than 13 rem.
     '@container (max-width: 13rem)': {
@@ -67,10 +67,15 @@ const Room = styled('div', {
   },
 });
 
-/** ListingToolbar has the filters, the order and the length of the list. */
+/**
+ * ListingToolbar has the filters, the sort order and the number of products. Controls that disappear with their click
+ * change the filters by `onFiltersReplace`, which also moves the focus, and all others by `changeFilters`.
+ */
 export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
+  // If `hasMore`, more than `total` products match, and the pages end with `total`.
   const { filters, changeFilters, view, total, hasMore, pages, page } = listing;
   const noteId = useId();
+  // Storage is ready as soon as the page is hydrated.
   const isHydrated = useStorageReady();
   const isSorted = filters.order !== null;
   const isLoading = view.view === 'loading';
@@ -80,7 +85,8 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
     : view.view === 'empty' && medicinesCopy.noneFound;
 
   return (
-    // The keyboard follows the order of the DOM, in both layouts.
+    // The DOM has the controls in the order in which both layouts show them, because the keyboard follows it. The
+    // number of products is no control, so it may come later here than in the wide layout.
     <div className={container}>
       <Bar>
         <styled.div gridArea="filters" hideFrom="lg">
@@ -90,6 +96,7 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
           <AppliedChips listing={listing} onFiltersReplace={onFiltersReplace} />
         </styled.div>
         <styled.div gridArea="chips" minWidth="0" hideFrom="lg">
+          {/* These are the chips of narrow windows. */}
           <NarrowChips filters={filters} onFiltersChange={changeFilters} />
         </styled.div>
         <styled.div gridArea="order" pt={{ base: '2.5', lg: '0' }} width={{ lg: '[15rem]', xl: '[19rem]' }}>
@@ -113,6 +120,7 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
         <styled.div
           gridArea="count"
           alignSelf={isSorted ? { base: 'end', lg: 'center' } : 'center'}
+          // The note is in a row below the number. Without the note, the number has both rows.
           gridRowEnd={isSorted ? undefined : { base: 'note', lg: 'auto' }}
           textStyle={{ base: 'caption', lg: 'body' }}
           minHeight={{ base: '9', lg: '11' }}

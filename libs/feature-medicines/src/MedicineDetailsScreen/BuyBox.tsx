@@ -28,6 +28,7 @@ const Purchase = styled('div', {
     lg: {
       p: '5',
       layerStyle: 'card',
+      // This section is `DeliveryEstimate`: a panel of its own on narrow screens, and a part of the card here.
       '& > section': { p: '0', pt: '5', borderWidth: '[1px 0 0]', borderRadius: 'none' },
     },
   },
@@ -56,7 +57,8 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
   const { title, category, rating, price, discount, discountedPrice } = medicine;
-  const categoryName = knownCategory(category);
+  // An unknown category has no icon, and its badge shows the text of the API.
+  const knownCategoryKey = knownCategory(category);
   const perUnit = unitPrice(title, discountedPrice);
   // The reason to see a doctor before using the product, if there is one.
   const doctorReason = needsDoctorFirst(medicine);
@@ -80,8 +82,8 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   return (
     <Grid gap="5" alignContent="start">
       <Line>
-        <Badge tone="brand" icon={categoryName && <CategoryIcon name={categoryName} size={16} />}>
-          {categoryName ? medicinesCopy.categories[categoryName] : category}
+        <Badge tone="brand" icon={knownCategoryKey && <CategoryIcon name={knownCategoryKey} size={16} />}>
+          {knownCategoryKey ? medicinesCopy.categories[knownCategoryKey] : category}
         </Badge>
         <Rating value={rating} label={medicinesCopy.card.outOf5} />
         <styled.span ms="[auto]" display="inline-flex">
@@ -89,6 +91,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <SaveButton medicine={medicine} />
         </styled.span>
       </Line>
+      {/* The API sends titles in English, which may differ from the language of the page. */}
       <styled.h1 lang={languageCopy.ofData} textStyle="heading" overflowWrap="anywhere">
         {title}
       </styled.h1>
@@ -106,6 +109,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           </styled.p>
           <Line mt="1">
             {formAndPack.length > 0 && <span>{formAndPack.join(' · ')}</span>}
+            {/* The button asks for the use of the product, which is the first of the facts. */}
             <Button variant="ghost" size="sm" onClick={openFacts}>
               {medicineDetailsCopy.useOf}
             </Button>

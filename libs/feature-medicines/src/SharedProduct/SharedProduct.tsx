@@ -8,8 +8,9 @@ import { ProductParts, type ProductPartsProps } from '../MedicineDetailsScreen/P
 import { DetailsSkeleton } from '../MedicineDetailsScreen/ProductSummary';
 import { readServedTitle, useHead } from '../useHead';
 
+/** `shownRef` is passed on to `ProductParts`, which describes it. */
 interface SharedProductProps extends Pick<ProductPartsProps, 'shownRef'> {
-  /** The query of the address. */
+  /** The query of the address (`location.search`), with its '?'. */
   readonly search: string;
   /** The time after which the loading text adds that it takes long, in ms. @default 5000 */
   readonly slowAfterMs?: number;
@@ -17,26 +18,30 @@ interface SharedProductProps extends Pick<ProductPartsProps, 'shownRef'> {
 
 /**
  * SharedProduct shows the product that an address names by number or title, and fetches it. The chosen product in
- * storage (`medicine_details`) stays unchanged (ROUTE-05, docs/decisions/0009). A damaged link shows a message without
- * a request.
+ * storage (`medicine_details`) stays unchanged (ROUTE-05 of `docs/requirements.md`, `docs/decisions/0009`). A damaged
+ * link shows a message without a request.
  */
 export function SharedProduct({ search, ...props }: SharedProductProps) {
-  const product = readProductLink(search);
-  return product ? <FetchedProduct product={product} {...props} /> : <NoProduct {...sharingCopy.broken} />;
+  const productKey = readProductLink(search);
+  return productKey ? <FetchedProduct productKey={productKey} {...props} /> : <NoProduct {...sharingCopy.broken} />;
 }
 
 interface FetchedProductProps extends Omit<SharedProductProps, 'search'> {
   /** The id or the title of the product. */
-  readonly product: number | string;
+  readonly productKey: number | string;
 }
 
-function FetchedProduct({ product, shownRef, slowAfterMs = 5_000 }: FetchedProductProps) {
-  const [state, retry] = useSharedProduct(product);
+function FetchedProduct({ productKey, shownRef, slowAfterMs = 5_000 }: FetchedProductProps) {
+  const [state, retry] = useSharedProduct(productKey);
   const box = useRef<HTMLDivElement>(null);
   const found = state.view === 'ready' ? state.data : null;
-  const [served] = useState(() => ({ product, title: readServedTitle(product) }));
-  const servedTitle = state.view === 'loading' && served.product === product ? served.title : null;
-  useHead(found?.medicine.title ?? servedTitle, found?.id ?? (typeof product === 'number' ? product : undefined));
+  // The server may have sent the page with the head of this product, whose title is then known while the product loads.
+  // It is read once, because `useHead` changes the head. It belongs to the product of that moment alone.
+  const [served] = useState(() => ({ productKey, title: readServedTitle(productKey) }));
+  const servedTitle = state.view === 'loading' && served.productKey === productKey ? served.title : null;
+  const title = found?.medicine.title ?? servedTitle;
+  const linkedId = typeof productKey === 'number' ? productKey : undefined;
+  useHead(title, found?.id ?? linkedId);
 
   const shown = (
     <QueryState
@@ -53,6 +58,7 @@ function FetchedProduct({ product, shownRef, slowAfterMs = 5_000 }: FetchedProdu
   );
   return (
     <styled.div ref={box} tabIndex={-1} outline="[none]" aria-busy={state.view === 'loading'}>
+      {/* The other views have a container of their own. */}
       {state.view === 'failed' ? <Container>{shown}</Container> : shown}
     </styled.div>
   );

@@ -23,6 +23,7 @@ const Box = styled('section', {
     p: { base: '4', md: '5' },
     layerStyle: 'panel',
     '&[data-unknown] > *': { visibility: 'hidden' },
+    // Without a consultation the prerendered page has no room for the summary.
     'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
   },
 });
@@ -48,6 +49,7 @@ const NumberForm = styled('div', {
   base: {
     pt: '3',
     _empty: { display: 'none' },
+    // With a number the prerendered page has no room for the form.
     'html[data-phone] &': { '&[data-unknown]': { display: 'none' } },
   },
 });
@@ -62,7 +64,7 @@ interface ConsultSummaryProps {
   readonly isUnknown?: boolean;
 }
 
-const phoneInWords = (phone: string): string => {
+const phoneText = (phone: string): string => {
   if (phone === '') return consultSummaryCopy.noPhone;
   return canBePhoneNumber(phone) ? phone : consultSummaryCopy.oddPhone(phone);
 };
@@ -70,17 +72,19 @@ const phoneInWords = (phone: string): string => {
 /**
  * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, from the storage
  * of this tab, its fee, and what happens after the payment. It names the chosen mode and speciality until a page load,
- * because these are not stored (CONSULT-30, SPECIALITY-18). The fee is no part of the total, which the contract defines
- * (AMB-32).
+ * because these are not stored (CONSULT-30 and SPECIALITY-18 of `docs/requirements.md`). The fee is no part of the
+ * total, because the requirements make the total of the cart or the plan alone (AMB-32).
  *
  * With `isUnknown` it is the room for the summary in the prerendered page, which does not know whether the payment
  * belongs to a consultation. The texts are there and invisible, so that the room is as high as the summary at each
  * width. A script in the head (`apps/storefront/inline/shopper.ts`) sets `data-steps` on `html` for a consultation.
- * Without this attribute the room is hidden. In the same way `data-phone` is for a shopper who has given a number.
+ * Without this attribute the room is hidden. In the same way `data-phone` is for a shopper who has given a number, and
+ * `data-member` for one who is signed in.
  */
 export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
   const consult = useConsult();
-  const { patient, symptoms, phone } = isUnknown ? nothing : consult;
+  const { patient, symptoms, phone: typedPhone } = isUnknown ? nothing : consult;
+  const phone = typedPhone.trim();
   const wish = useConsultWish();
   const { mode, speciality } = isUnknown ? noWish : wish;
   const { isLoggedIn } = useSession();
@@ -96,7 +100,7 @@ export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [consultSummaryCopy.patient, patient ? consultSummaryCopy.who(patient) : consultSummaryCopy.noPatient],
     [consultSummaryCopy.symptoms, symptoms.map(consultNamesCopy.symptom).join(', ') || consultSummaryCopy.noSymptoms],
-    [consultSummaryCopy.phone, phoneInWords(phone.trim())],
+    [consultSummaryCopy.phone, phoneText(phone)],
     [consultSummaryCopy.how, consultSummaryCopy.howOf(mode)],
     ...(speciality ? [[consultSummaryCopy.doctor, consultNamesCopy.speciality(speciality)] as const] : []),
     [consultSummaryCopy.fee, consultTermsCopy.fee],

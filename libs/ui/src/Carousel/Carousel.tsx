@@ -34,8 +34,8 @@ export interface CarouselLabels {
   /** The name of a dot, such as 'Page 2 of 4'. `page` counts from 1. */
   page: (page: number, pages: number) => string;
   /**
-   * The announcement after a move by a button or key, and after a swipe if more items are visible than one move goes:
-   * `names` are the visible items, `total` is the number of all.
+   * The announcement after a move by a button, a key or a click on the next item: `names` are the visible items, `total`
+   * is the number of all. A swipe is announced too if more items are visible than the four of a move (`widest`).
    */
   showing: (names: readonly string[], total: number) => string;
 }
@@ -57,9 +57,9 @@ export interface CarouselProps {
  * `Carousel` is for a row of similar items of which a few are enough to judge the rest, such as brands. Items to
  * compare or to find again belong in a grid. For banners with one message each use a `BannerSlideshow`.
  *
- * A move shows the next page: four items from 1025 px on, three from 601 px, two from 481 px, one below. There a part
- * of the next one shows too, and a click on it moves to it. After the last page the first one follows. Nothing moves by
- * itself, and with reduced motion the row changes without sliding.
+ * A move shows the next page: four items from 1025 px on, three from 601 px, two from 481 px, one below. Below 481 px a
+ * part of the next item is visible too, and a click on it moves to it. After the last page the first one follows.
+ * Nothing moves by itself, and with reduced motion the row changes without sliding.
  *
  * The moving row is made with react-slick, and items that are out of sight cannot be focused there. Until it is loaded,
  * and if it cannot be loaded, the items are in a plain list that scrolls.
@@ -74,26 +74,32 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
    */
   const isScrollingToPage = useRef(false);
   // On a prerendered page, only the first items are rendered until the carousel is near the window. With all items, the
-  // page would be half as large again.
+  // HTML would be 50 % larger.
   const { ref: root, inView: isNear } = useInView({ triggerOnce: true, rootMargin: '320px 0px' });
   const isHydrated = useHydratedAtOnce();
-  const [isUsed, setIsUsed] = useState(isHydrated);
+  // A carousel that is not part of a prerendered page renders all items from the start.
+  const [rendersAll, setRendersAll] = useState(isHydrated);
   const track = useSlickTrack(list, isNear);
   const hasReducedMotion = useReducedMotion();
   const knownStep = useCarouselStep();
+  // `knownStep` is null on a prerendered page and during hydration, when the width is not known. The carousel then uses
+  // the step of wide windows.
   const step = knownStep ?? 4;
   const paging = { count: items.length, visible: step === 4 ? widest : step, step };
   const starts = pageStarts(paging);
 
   /** Renders all items from now on, because the shopper has reached the carousel. */
-  const renderAllItems = () => setIsUsed(true);
+  const renderAllItems = () => setRendersAll(true);
 
   /** The index of the item at the left edge. */
   const [first, setFirst] = useState(0);
   const [status, setStatus] = useState('');
   const page = pageShowing(paging, first);
 
-  /** Notes the page that is visible now. `target` counts from 0. */
+  /**
+   * Notes the page that is visible now. `target` counts from 0. The last page may show items before its start, because
+   * it is filled up with them (`firstShown`).
+   */
   const noteVisiblePage = (target: number) => setFirst(firstShown(paging, starts[target] ?? 0));
 
   /** Scrolls the plain list to a page, which counts from 0. */
@@ -154,7 +160,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
    */
   const position = `${page + 1} / ${items.length}`;
   /** Whether items are out of sight at each breakpoint, which decides where arrows and dots are shown. */
-  const hidesItems = { base: hasMoreThan(1), sm: hasMoreThan(2), md: hasMoreThan(3), lg: hasMoreThan(widest) };
+  const isPaged = { base: hasMoreThan(1), sm: hasMoreThan(2), md: hasMoreThan(3), lg: hasMoreThan(widest) };
 
   return (
     <div
@@ -169,7 +175,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     >
       <div className={classes.head}>
         {header}
-        <div className={carousel({ shown: hidesItems }).controls}>
+        <div className={carousel({ shown: isPaged }).controls}>
           {arrow(labels.previous, <ChevronLeft />, -1)}
           {arrow(labels.next, <ChevronRight />, 1)}
         </div>
@@ -196,12 +202,13 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
             onPointerDown={endScrollToPage}
             onWheel={endScrollToPage}
           >
-            {(isNear || isUsed ? items : items.slice(0, widest)).map((item) => (
+            {(isNear || rendersAll ? items : items.slice(0, widest)).map((item) => (
               <li key={item.id}>{item.content}</li>
             ))}
           </ul>
         )}
       </div>
+      {/* The recipe shows the position where one item is visible, and the dots where two or more are. */}
       {hasMoreThan(1) && (
         <p
           className={carousel({ lined: knownStep !== null }).place}
@@ -212,7 +219,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
         </p>
       )}
       {hasMoreThan(2) && (
-        <div className={carousel({ shown: { ...hidesItems, base: false } }).dots}>
+        <div className={carousel({ shown: { ...isPaged, base: false } }).dots}>
           {knownStep !== null &&
             knownStep > 1 &&
             starts.map((start, index) => (

@@ -1,5 +1,10 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
+/**
+ * The styles of `SearchCombobox`. Below `field` is one of three boxes: `list` with the results for a text, `suggestions`
+ * for an empty field, or `note` while a search runs (`busy`) or after one that has failed (`failed`). `heading` is above a
+ * group of options in both lists. `_largeText` is a condition of `theme/conditions.ts`.
+ */
 export const searchCombobox = defineSlotRecipe({
   base: {
     field: {
@@ -70,12 +75,16 @@ export const searchCombobox = defineSlotRecipe({
       },
       '& > [role=group] + [role=group]': { borderTopWidth: '1px', mt: '2' },
       '& img': { boxSize: '12' },
+      // The `span` of an option has the title, a `span`, above the second line, a `small`.
       '& [role=option] > span > *': { display: 'block' },
       '& [role=option] > span > span': { fontWeight: 'medium' },
       '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold', borderRadius: '[2px]' },
       '& small': { textStyle: 'caption', color: 'fg.muted' },
     },
-    /** The button below the list, which has a fixed height. */
+    /**
+     * The button below the list of results. Its place is fixed, because that list is always 400 px high and begins 8 px
+     * below the field. The other 4 px are the gap between them. A change of `h` of `list` changes this number too.
+     */
     seeAll: {
       position: 'absolute',
       zIndex: 'dropdown',
@@ -98,7 +107,10 @@ export const searchCombobox = defineSlotRecipe({
       cursor: 'pointer',
       _hover: { bg: 'brand.subtle' },
     },
-    /** The list below the empty field is as tall as its contents. */
+    /**
+     * The list below the empty field is as tall as its contents, up to 400 px. In a low window it leaves 8 rem for the
+     * top bar, which has the field.
+     */
     suggestions: {
       position: 'absolute',
       zIndex: 'dropdown',

@@ -22,7 +22,10 @@ export interface StepperProps {
    * number in place of the tick. @default every step before the current one is done
    */
   done?: readonly boolean[];
-  /** The words after a step that was left without a choice, for screen readers, such as 'nothing chosen'. */
+  /**
+   * The counterpart of `doneLabel`: the words for screen readers after a step that a person left without a choice, such
+   * as 'nothing chosen'.
+   */
   openLabel?: string;
   /**
    * The link to each step, by which a person goes back. Only a step before the current one is a link; null leaves it as
@@ -30,8 +33,9 @@ export interface StepperProps {
    */
   links?: readonly (LinkTarget | null)[];
   /**
-   * False renders nothing. Null renders the list while it is not known whether the process applies: it is visible only
-   * if a script in the head of the page has set `data-steps` on the root element. A prerendered page uses this.
+   * True shows the list, and false renders nothing. Null is for a prerendered page, which does not know whether the
+   * process applies: the list is rendered, and visible only if `html` has the attribute `data-steps`. The application
+   * sets this attribute, by a script in the head of the page.
    * @default true
    */
   shown?: boolean | null;
@@ -62,6 +66,7 @@ export function Stepper({ label, steps, current, doneLabel, done, openLabel, lin
     <div className={classes.root} data-unknown={shown === null ? '' : undefined}>
       <ol className={classes.list} aria-label={label}>
         {steps.map((step, index) => {
+          /** True if the process has left this step. `data-left` below means this, and not a side. */
           const isBehind = index < current;
           const isDone = isBehind && (done?.[index] ?? true);
           const state = isBehind && (isDone ? doneLabel : openLabel);
@@ -92,6 +97,8 @@ export function Stepper({ label, steps, current, doneLabel, done, openLabel, lin
               aria-current={index === current ? 'step' : undefined}
             >
               {isPassed && (
+                // A line may change twice in succession, to and fro. The new key mounts a new cover, whose animation
+                // starts again.
                 <span
                   className={stepper({ to: previous < current ? 'end' : 'start' }).cover}
                   key={previous}

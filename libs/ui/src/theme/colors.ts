@@ -3,7 +3,12 @@ export type Themed = readonly [light: string, dark: string];
 
 /**
  * The colours of backgrounds, text and borders. `pairs.ts` lists the combinations that a component may use, and a test
- * computes their contrast. `bg.dark` and `bg.grey` are the backgrounds of two toasts whose colours the contract fixes.
+ * computes their contrast.
+ *
+ * - `muted` and `subtle` of `bg` are backgrounds that differ from the page, `muted` more so. Those of `fg` are weaker text,
+ *   `subtle` the weakest.
+ * - `bg.dark` and `bg.grey` are the backgrounds of two toasts whose colours the requirements fix (VALID-08 and ERROR-02 of
+ *   `docs/requirements.md`). `fg.onDark` is the text on these two.
  */
 export const surfaces = {
   bg: {
@@ -30,8 +35,14 @@ export const surfaces = {
 } satisfies Record<string, Record<string, Themed>>;
 
 /**
- * The parts that a tone has a colour for. `solid` is the background of the main button and `contrast` its text. `fg` is
- * text on a page or on `subtle`.
+ * The parts that a tone has a colour for:
+ *
+ * - `solid` is the background of the main button, `solidHover` that of the button under the pointer, and `contrast` the
+ *   text on both.
+ * - `subtle`, `muted` and `emphasized` are backgrounds, from the weakest to the strongest. A control without a solid
+ *   background has a stronger one under the pointer or while it is pressed.
+ * - `fg` is text on a page or on one of these three backgrounds.
+ * - `border` is the border of a control, and `focusRing` the outline of a focused one.
  */
 type Role = 'solid' | 'solidHover' | 'contrast' | 'fg' | 'subtle' | 'muted' | 'emphasized' | 'border' | 'focusRing';
 
@@ -112,6 +123,7 @@ export const palettes = {
     muted: ['#E8E2D5', '#233832'],
     emphasized: ['#D6CEBD', '#324B44'],
     border: ['#7F7B6D', '#748B83'],
+    // A neutral control has the focus ring of `brand`.
     focusRing: ['#0B7A6C', '#74D6C5'],
   },
 } satisfies Record<string, Record<Role, Themed>>;
