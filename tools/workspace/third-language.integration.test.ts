@@ -83,6 +83,8 @@ it('a third language compiles with a folder of texts and a line in three files',
       'libs/copy/src',
       'libs/feature-covid/src',
       'apps/mock-server/src/storefront',
+      // This module adds `log` to the type of a request.
+      'apps/mock-server/src/http/request-log.ts',
       'apps/storefront/build/language.ts',
       'apps/storefront/build/head.ts',
       'apps/storefront/service-worker',
