@@ -49,14 +49,19 @@ test('text that is typed before the scripts load stays in the field, and Enter s
 test('text that is typed and submitted while the field hydrates is searched for', async ({ page }) => {
   await page.addInitScript(() => {
     const isHydrating = (root: Element) => Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
-    const timer = setInterval(() => {
+    const { postMessage } = MessagePort.prototype;
+    // React posts a message to itself, and hydrates the page in the task of that message. The text is typed before it.
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      postMessage.call(this, message);
       const input = document.querySelector<HTMLInputElement>('#root [role=combobox]');
       if (!input || ![...document.querySelectorAll('#root')].some(isHydrating)) return;
-      clearInterval(timer);
-      input.focus();
-      input.value = 'tulsi';
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    });
+      MessagePort.prototype.postMessage = postMessage;
+      queueMicrotask(() => {
+        input.focus();
+        input.value = 'tulsi';
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      });
+    };
     addEventListener('focusin', ({ isTrusted, target }) => {
       const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
       if (!isTrusted) setTimeout(() => target?.dispatchEvent(enter));
