@@ -117,7 +117,7 @@ export const limitReads = (limit: number): RequestHandler =>
   createPointLimit(limit, 'Too many requests in a short time, please wait a moment.', pointsOfPage);
 
 /**
- * Works as `limitReads`, for searches and for counts of searches (`COUNT_SEARCH_HEADER`), which cost the database far
+ * Works as `limitReads`, for searches and for counts of searches (`COUNTED_TEXT_HEADER`), which cost the database far
  * more than other reads. Other requests do not count.
  */
 export const limitSearches = (limit: number): RequestHandler =>

@@ -40,18 +40,18 @@ export const CORRECTED_SEARCH_HEADER = 'x-corrected-search';
 
 /**
  * The request header with a second search text, percent-encoded. `GET /products` also counts the matches of this text.
- * Its response has the count in `SEARCH_COUNT_HEADER`.
+ * Its response has the count in `COUNTED_MATCHES_HEADER`.
  *
  * The topic 'Diabetes care' opens a list of all products. The request for this list has 'diabetes' in the header, so
  * that the screen can offer that search with its number of matches, without a second request.
  */
-export const COUNT_SEARCH_HEADER = 'x-count-search';
+export const COUNTED_TEXT_HEADER = 'x-count-search';
 
 /**
- * The response header with the number of matches of the text in `COUNT_SEARCH_HEADER`, at most
+ * The response header with the number of matches of the text in `COUNTED_TEXT_HEADER`, at most
  * `policy.maxSearchMatches`. The header is missing if the matches could not be counted.
  */
-export const SEARCH_COUNT_HEADER = 'x-search-count';
+export const COUNTED_MATCHES_HEADER = 'x-search-count';
 
 /**
  * The request header by which a guest, who has no account, gets a member list of their own. Its value matches

@@ -1,12 +1,12 @@
 import {
   apiPaths,
   CORRECTED_SEARCH_HEADER,
-  COUNT_SEARCH_HEADER,
+  COUNTED_MATCHES_HEADER,
+  COUNTED_TEXT_HEADER,
   oneLine,
   parseOrNull,
   policy,
   readableProduct,
-  SEARCH_COUNT_HEADER,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
   type Product,
@@ -59,7 +59,7 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
     hasMore: headers?.get(TOTAL_RELATION_HEADER) === 'gte',
     unread,
     corrected: readText(headers?.get(CORRECTED_SEARCH_HEADER)),
-    counted: numberOf(SEARCH_COUNT_HEADER),
+    counted: numberOf(COUNTED_MATCHES_HEADER),
   };
 };
 
@@ -87,7 +87,7 @@ export const productsApi = baseApi.injectEndpoints({
         headers:
           countedSearchText === undefined
             ? undefined
-            : { [COUNT_SEARCH_HEADER]: encodeURIComponent(countedSearchText) },
+            : { [COUNTED_TEXT_HEADER]: encodeURIComponent(countedSearchText) },
       }),
       ...productPage,
       // In seconds. Changed prices and similar products come from the listings of the last ten minutes.
