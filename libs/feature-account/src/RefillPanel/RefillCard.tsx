@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { beginOfIndianDay, formatRupees, isRefillInterval, plainCode, type Refill } from '@niramaya/contract';
+import { beginOfIndianDay, formatRupees, isRefillInterval, normaliseCode, type Refill } from '@niramaya/contract';
 import { shortDay } from '@niramaya/copy/short-day';
 import { languageCopy } from '@niramaya/copy/language';
 import { refillCopy } from '@niramaya/copy/refill';
@@ -40,7 +40,7 @@ function outcomeInWords(outcome: BoughtAgain): string {
 
 /** Returns the number of days that was typed, or null if it is no valid interval. */
 function readInterval(text: string): number | null {
-  const days = Number(plainCode(text));
+  const days = Number(normaliseCode(text));
   return isRefillInterval(days) ? days : null;
 }
 

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { paths, plainCode } from '@niramaya/contract';
+import { normaliseCode, paths } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
 import { storeFlash, loginUser, useAppDispatch, useBrowserStorage, useUnsavedInput } from '@niramaya/data-access';
@@ -41,7 +41,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
     password: authCopy.login.passwordMissing,
   };
   const { form, isWrong, check, reset } = useCheckedForm([
-    ...(plainCode(email) === '' ? (['email'] as const) : []),
+    ...(normaliseCode(email) === '' ? (['email'] as const) : []),
     ...(password === '' ? (['password'] as const) : []),
   ]);
   const errorOf = (name: keyof typeof errors) => (isWrong(name) ? errors[name] : undefined);
@@ -59,7 +59,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
     return () => window.removeEventListener('pageshow', restore);
   }, []);
 
-  const logIn = () => dispatch(loginUser({ email: plainCode(email), password }));
+  const logIn = () => dispatch(loginUser({ email: normaliseCode(email), password }));
   /** Called after a log-in. `hasLeft` is true if the shopper has opened another screen meanwhile, and stays there. */
   const finish = (hasLeft: boolean) => {
     if (hasLeft) {

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { oneLine, paths, plainCode, policy, type EmailState } from '@niramaya/contract';
+import { normaliseCode, oneLine, paths, policy, type EmailState } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
 import { registerUser, useAppDispatch, useSession, useUnsavedInput, type AuthFailureKind } from '@niramaya/data-access';
@@ -53,7 +53,7 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
   const [hasLeftPassword, setHasLeftPassword] = useState(false);
   const passwordsDiffer = draft.password !== draft.confirmpassword;
   // The name and the email as they are sent.
-  const tidied = { username: oneLine(draft.username), email: plainCode(draft.email) };
+  const tidied = { username: oneLine(draft.username), email: normaliseCode(draft.email) };
   // The email that the browser has refused last, by the rule of `type="email"`.
   const [emailRefusedByBrowser, setEmailRefusedByBrowser] = useState<string | null>(null);
   // The field that the sign-in service has refused, with its value at that time and the text of the error. The error

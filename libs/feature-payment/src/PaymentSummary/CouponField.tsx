@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { plainCode } from '@niramaya/contract';
+import { normaliseCode } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { useUnsavedInput } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
@@ -16,7 +16,7 @@ export function CouponField() {
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const text = plainCode(code);
+    const text = normaliseCode(code);
     setResult(text === '' ? paymentCopy.summary.couponEmpty : paymentCopy.summary.couponResult(text.toUpperCase()));
   };
 
