@@ -44,14 +44,14 @@ export function isChild({ age }: Pick<PatientAge, 'age'>): boolean {
 
 /**
  * True for a symptom that does not concern this child: those of sexual health, and for a boy or a girl under ten those
- * of the period. No symptom is one of adults only for an adult, or for a patient whose age cannot be read.
+ * of the period. No symptom is unsuitable for an adult, or for a patient whose age cannot be read.
  */
-export function isSymptomOfAdults(symptom: string, { age, gender }: PatientAge): boolean {
+export function isSymptomUnsuitable(symptom: string, { age, gender }: PatientAge): boolean {
   if (!isChild({ age })) return false;
   if (sexual.includes(symptom)) return true;
   return menstrual.includes(symptom) && (gender === 'male' || ageInYears(age)! < periodYears);
 }
 
-/** True for a speciality that sees no children, if the patient is a child. */
-export const isSpecialityOfAdults = (speciality: string, { age }: Pick<PatientAge, 'age'>): boolean =>
+/** True for a speciality that sees no children, if the patient is a child. False for an adult or an unreadable age. */
+export const isSpecialityUnsuitable = (speciality: string, { age }: Pick<PatientAge, 'age'>): boolean =>
   isChild({ age }) && adultSpecialities.includes(speciality);

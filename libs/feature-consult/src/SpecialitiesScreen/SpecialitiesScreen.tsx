@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { CONSULT_SPECIALITIES, isChild, isSpecialityOfAdults, type ConsultSpeciality } from '@niramaya/contract';
+import { CONSULT_SPECIALITIES, isChild, isSpecialityUnsuitable, type ConsultSpeciality } from '@niramaya/contract';
 import { specialitiesCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { useAppDispatch, useConsult, useConsultWish, wishFor } from '@niramaya/data-access';
@@ -29,9 +29,8 @@ export function SpecialitiesScreen() {
   if (chosen !== null && !kept.includes(chosen)) setKept([...kept, chosen]);
   const listId = useId();
   const child = patient && isChild(patient) ? patient : null;
-  // `isSpecialityOfAdults` depends on the age of the patient, and is false for an adult.
   const isHidden = (speciality: ConsultSpeciality) =>
-    child !== null && !showsAll && !kept.includes(speciality) && isSpecialityOfAdults(speciality, child);
+    child !== null && !showsAll && !kept.includes(speciality) && isSpecialityUnsuitable(speciality, child);
   const toggle = (speciality: ConsultSpeciality) =>
     dispatch(wishFor({ speciality: speciality === chosen ? null : speciality }));
 
