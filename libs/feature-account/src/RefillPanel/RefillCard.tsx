@@ -74,7 +74,7 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
           <ProductPicture src={image} alt="" sizePx={56} />
         </styled.div>
         <styled.div flex="1" minW="0">
-          <styled.h4 lang={languageCopy.ofData} fontWeight="semibold" overflowWrap="anywhere">
+          <styled.h4 lang={languageCopy.apiLanguage} fontWeight="semibold" overflowWrap="anywhere">
             {title}
           </styled.h4>
           <p>{refillCopy.due[stateOf(dueDay, today)](formatDay(dueDay))}</p>

@@ -39,7 +39,7 @@ export function TileLink({ children, isTopic = false }: TileLinkProps) {
   const link = useHydrated() && isTopic ? linkToTopic(children) : { href: paths.medicines };
   const name = homeCopy.name(children);
   return (
-    <UiLink className={linkClass} lang={name === children ? languageCopy.ofData : undefined} {...link}>
+    <UiLink className={linkClass} lang={name === children ? languageCopy.apiLanguage : undefined} {...link}>
       {name}
     </UiLink>
   );

@@ -81,7 +81,7 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
           </styled.p>
           <Badge tone="offer">{offerLandingCopy.discount(offer.off)}</Badge>
         </Flex>
-        <styled.h3 lang={languageCopy.ofData} fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
+        <styled.h3 lang={languageCopy.apiLanguage} fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
           {offer.title}
         </styled.h3>
         <Price amountRupees={offer.price} mrpRupees={offer.strike} labels={offerLandingCopy} />

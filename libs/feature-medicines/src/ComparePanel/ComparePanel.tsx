@@ -241,7 +241,7 @@ export function ComparePanel() {
                     <ProductPicture src={product.image} alt="" sizePx={80} />
                   </styled.div>
                   <UiLink
-                    lang={languageCopy.ofData}
+                    lang={languageCopy.apiLanguage}
                     {...linkToProduct(product)}
                     variant="inline"
                     onClick={() => void dispatch(showMedicine(product))}

@@ -88,7 +88,7 @@ function FactsList({ facts }: { readonly facts: Facts }) {
   return (
     <>
       {facts.note && (
-        <styled.p lang={languageCopy.ofData} mb="3" textStyle="caption" color="fg.muted" whiteSpace="pre-line">
+        <styled.p lang={languageCopy.apiLanguage} mb="3" textStyle="caption" color="fg.muted" whiteSpace="pre-line">
           {facts.note}
         </styled.p>
       )}
@@ -96,13 +96,13 @@ function FactsList({ facts }: { readonly facts: Facts }) {
         {lines.map(([name, text]) => (
           <Fragment key={name}>
             <dt>{name}</dt>
-            <dd lang={typeof text === 'string' ? languageCopy.ofData : undefined}>{text}</dd>
+            <dd lang={typeof text === 'string' ? languageCopy.apiLanguage : undefined}>{text}</dd>
           </Fragment>
         ))}
         {facts.claims !== undefined && (
           <>
             <dt>{productFactsCopy.claims}</dt>
-            <dd lang={languageCopy.ofData}>{facts.claims}</dd>
+            <dd lang={languageCopy.apiLanguage}>{facts.claims}</dd>
             <styled.dd textStyle="caption" color="fg.muted">
               {productFactsCopy.claimsNote}
             </styled.dd>

@@ -76,7 +76,7 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
         <li key={title}>
           <styled.span fontVariantNumeric="tabular-nums">{paymentCopy.summary.times(quantity)}</styled.span>
           <styled.span
-            lang={languageCopy.ofData}
+            lang={languageCopy.apiLanguage}
             flex={{ base: '1', _largeText: '[1 0 100%]' }}
             minW="0"
             overflowWrap="anywhere"

@@ -60,7 +60,7 @@ export function TopBrandCard({ brand, level = 3 }: TopBrandCardProps) {
             <TileLink isTopic>{brand.name}</TileLink>
           </Heading>
           <styled.p
-            lang={description === brand.description ? languageCopy.ofData : undefined}
+            lang={description === brand.description ? languageCopy.apiLanguage : undefined}
             textStyle="caption"
             color="fg.muted"
             textWrap="[pretty]"
