@@ -176,13 +176,15 @@ export function CarePlanScreen() {
   return (
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" py={{ base: '6', lg: '10' }} gap="8">
-        <Stepper
-          {...consultStepsCopy}
-          current={carePlanStep}
-          done={choices}
-          links={consultationLinks}
-          shown={isConsult}
-        />
+        {isConsult !== false && (
+          <Stepper
+            {...consultStepsCopy}
+            current={carePlanStep}
+            done={choices}
+            links={consultationLinks}
+            visibility={isConsult === null ? 'unknown' : 'visible'}
+          />
+        )}
         {isConsult !== false && (
           // The prerendered page contains this line in any case. The script `apps/storefront/inline/shopper.ts` in the
           // head sets `data-steps` on `html` for a shopper who comes from a consultation, and otherwise the line is

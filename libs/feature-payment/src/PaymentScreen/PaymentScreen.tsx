@@ -225,13 +225,15 @@ export function PaymentScreen() {
   return (
     <Container py={{ base: '6', lg: '10' }}>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" pb="6">
-        <Stepper
-          {...consultStepsCopy}
-          current={paymentStep}
-          done={choices}
-          links={consultationLinks}
-          shown={isConsult}
-        />
+        {isConsult !== false && (
+          <Stepper
+            {...consultStepsCopy}
+            current={paymentStep}
+            done={choices}
+            links={consultationLinks}
+            visibility={isConsult === null ? 'unknown' : 'visible'}
+          />
+        )}
         {isConsult !== false && (
           // The prerendered page contains the link in any case. The script `apps/storefront/inline/shopper.ts` in the
           // head sets `data-steps` on `html` if the payment is for a consultation, and otherwise the link is hidden.
