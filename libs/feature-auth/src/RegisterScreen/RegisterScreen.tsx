@@ -235,9 +235,9 @@ export function RegisterScreen() {
       {isLoggedIn && <Navigate to={paths.register} replace />}
       {/*
         In the prerendered page an empty notice reserves the space. It is hidden unless the script
-        `apps/storefront/inline/shopper.ts` in the head has set `data-member` on `html`.
+        `apps/storefront/inline/shopper.ts` in the head has set `data-signed-in` on `html`.
       */}
-      {!isReady && <SignedIn aria-hidden="true" css={{ 'html:not([data-member]) &': { display: 'none' } }} />}
+      {!isReady && <SignedIn aria-hidden="true" css={{ 'html:not([data-signed-in]) &': { display: 'none' } }} />}
       {name !== null && (
         <SignedIn>
           <p>{register.signedIn.text(name)}</p>

@@ -96,11 +96,11 @@ export function PatientsScreen() {
           </div>
           {!session.isLoggedIn && (
             // The prerendered page contains the note in any case. The script `apps/storefront/inline/shopper.ts` in the
-            // head sets `data-member` on `html` for a shopper who is logged in, which hides the note.
+            // head sets `data-signed-in` on `html` for a shopper who is logged in, which hides the note.
             <styled.p
               textStyle="caption"
               color="fg.muted"
-              css={session.isReady ? undefined : { 'html[data-member] &': { display: 'none' } }}
+              css={session.isReady ? undefined : { 'html[data-signed-in] &': { display: 'none' } }}
             >
               {patientsCopy.phone.guest}
             </styled.p>

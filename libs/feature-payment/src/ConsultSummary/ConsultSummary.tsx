@@ -79,7 +79,7 @@ const phoneText = (phone: string): string => {
  * belongs to a consultation. The texts are there and invisible, so that the room is as high as the summary at each
  * width. A script in the head (`apps/storefront/inline/shopper.ts`) sets `data-steps` on `html` for a consultation.
  * Without this attribute the room is hidden. In the same way `data-phone` is for a shopper who has given a number, and
- * `data-member` for one who is signed in.
+ * `data-signed-in` for one who is signed in.
  */
 export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
   const consult = useConsult();
@@ -133,8 +133,8 @@ export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
       </NumberForm>
       {isUnknown ? (
         <>
-          <Privacy css={{ 'html[data-member] &': { display: 'none' } }}>{consultSummaryCopy.privacy.guest}</Privacy>
-          <Privacy css={{ 'html:not([data-member]) &': { display: 'none' } }}>
+          <Privacy css={{ 'html[data-signed-in] &': { display: 'none' } }}>{consultSummaryCopy.privacy.guest}</Privacy>
+          <Privacy css={{ 'html:not([data-signed-in]) &': { display: 'none' } }}>
             {consultSummaryCopy.privacy.account}
           </Privacy>
         </>

@@ -73,7 +73,7 @@ const Columns = styled('div', {
  * that a guest chose.
  *
  * The prerendered page contains the note, because the build does not know whether a shopper is logged in. If one is,
- * the script `apps/storefront/inline/shopper.ts` in the head sets `data-member` on `html`, which hides the note.
+ * the script `apps/storefront/inline/shopper.ts` in the head sets `data-signed-in` on `html`, which hides the note.
  */
 function GuestNote({ isConsult }: { readonly isConsult: boolean }) {
   const { isLoggedIn, isReady } = useSession();
@@ -82,7 +82,7 @@ function GuestNote({ isConsult }: { readonly isConsult: boolean }) {
   // After the login an intent that ends in 'AtOnce' opens its screen, and any other is only offered (`Intent`).
   const rememberWayBack = () => rememberIntent(storage, isConsult ? 'consultationAtOnce' : 'cartAtOnce');
   return (
-    <styled.p color="fg.muted" css={isReady ? undefined : { 'html[data-member] &': { display: 'none' } }}>
+    <styled.p color="fg.muted" css={isReady ? undefined : { 'html[data-signed-in] &': { display: 'none' } }}>
       <span>{paymentCopy.guest}</span>{' '}
       <UiLink href={paths.login} variant="inline" onClick={rememberWayBack}>
         {paymentCopy.login}
