@@ -42,7 +42,7 @@ export const consultationLinks = [
   linkInConsultation(paths.payment),
 ] as const;
 
-/** Returns the link to the listing from a concern, a brand or a menu entry, by its name. */
+/** Returns the link to the listing from a topic: the name of a concern, a brand, a lab test or a menu entry. */
 export const linkToTopic = (topic: string) => ({
   href: `${paths.medicines}?${new URLSearchParams({ [topicParameter]: topic })}`,
   to: paths.medicines,

@@ -45,8 +45,8 @@ export function useListing() {
   );
   const page = isReady ? pageIn(location.state) : 1;
 
-  // A topic is the concern, brand or menu entry by which the shopper came. Only the history entry of that link has it
-  // in its state: a filter, a search and another page open an entry of their own without the topic.
+  // A topic is the concern, brand, lab test or menu entry by which the shopper came. Only the history entry of that link
+  // has it in its state: a filter, a search and another page open an entry of their own without the topic.
   const topicName = isReady && queryString === '' ? topicIn(location.state) : null;
   const topicSearchText = topicName === null ? null : searchOfTopic(topicName);
 
