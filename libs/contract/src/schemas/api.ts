@@ -12,8 +12,8 @@ import { GENDERS, PRODUCT_CATEGORIES } from './vocabulary.ts';
  */
 
 /**
- * The paths of the API, below its base address. The requirements fix them, also `/medi` for brands (API-16 of
- * `docs/requirements.md`).
+ * The paths of the API, below its base address. The requirements fix them: requirement API-16 in `docs/requirements.md`
+ * has `/medi` for brands.
  */
 export const apiPaths = {
   products: '/products',
@@ -108,7 +108,7 @@ const maxContents = 100;
  * The facts that the pack of a product states. `contents` lists the ingredients of the unit in `per`, such as 'Each
  * tablet'. An ingredient has no `amount` if the shop does not know it. `note` is a remark about the facts themselves.
  * `brand` and `claims` are for catalogues of other shops: the demo products have neither, because the page of a demo
- * product has the claims of the requirements (DETAIL-09 to DETAIL-15 of `docs/requirements.md`).
+ * product has the claims of the requirements DETAIL-09 to DETAIL-15 in `docs/requirements.md`.
  */
 export const productFactsSchema = z
   .object({

@@ -11,7 +11,7 @@ import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
 import { useEmailOfEntry } from '../AuthPanel/useEmailOfEntry';
 
-/** The empty form. The keys are the names of the inputs (AUTH-21 of `docs/requirements.md`). */
+/** The empty form. The keys are the names of the inputs (requirement AUTH-21 in `docs/requirements.md`). */
 const emptyDraft = { username: '', email: '', password: '', confirmpassword: '' };
 type FieldName = keyof typeof emptyDraft;
 

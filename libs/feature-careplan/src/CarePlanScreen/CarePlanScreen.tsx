@@ -71,9 +71,9 @@ function useIsConsultation(): boolean | null {
 
 /**
  * A sentence about the payment to which Pay Now leads: whether it charges the cart or the plan. With products in the
- * cart the payment charges these alone (CONST-54 of `docs/requirements.md`), and without the sentence a chosen plan
- * would disappear without a word. If no plan is chosen, the sentence has the last day of a plan that the shopper owns.
- * The prerendered page reserves the lines of the longest text.
+ * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`), and without the sentence a
+ * chosen plan would disappear without a word. If no plan is chosen, the sentence has the last day of a plan that the
+ * shopper owns. The prerendered page reserves the lines of the longest text.
  */
 function WhatIsPaid() {
   const copy = carePlanCopy.plan.pays;

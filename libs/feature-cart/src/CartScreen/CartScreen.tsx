@@ -47,8 +47,8 @@ const Rows = styled('ul', { base: { display: 'grid', gap: '4', listStyleType: 'n
 
 /**
  * CartScreen shows the cart of browser storage with its totals. The shopper changes quantities, removes and restores
- * lines, compares the cart with today's prices, and goes to the payment. The screen opens for guests too (AMB-42 of
- * `docs/requirements.md`). Only the check of prices sends requests.
+ * lines, compares the cart with today's prices, and goes to the payment. The screen opens for guests too (requirement
+ * AMB-42 in `docs/requirements.md`). Only the check of prices sends requests.
  */
 export function CartScreen() {
   const { items, rows, totals, isReady } = useCart();

@@ -78,8 +78,8 @@ const Choice = styled('label', {
 });
 
 /**
- * MemberTable lists members with a radio button each, and stores the chosen member as the patient (CONSULT-21 and
- * CONSULT-34 of `docs/requirements.md`).
+ * MemberTable lists members with a radio button each, and stores the chosen member as the patient (requirements
+ * CONSULT-21 and CONSULT-34 in `docs/requirements.md`).
  */
 export function MemberTable({ members }: { readonly members: readonly Member[] }) {
   const copy = patientsCopy.members;
@@ -127,9 +127,9 @@ interface MemberListProps {
 }
 
 /**
- * MemberList fetches the family members of the caller at each mount and after a member was added (API-19 and API-20 of
- * `docs/requirements.md`). A failed list can be fetched again (ERROR-35). An empty list has its column labels too
- * (AMB-63).
+ * MemberList fetches the family members of the caller at each mount and after a member was added (requirements API-19
+ * and API-20 in `docs/requirements.md`). A failed list can be fetched again (ERROR-35). An empty list has its column
+ * labels too (AMB-63).
  */
 export function MemberList({ scrollToEnd = false }: MemberListProps) {
   const query = useMembers();

@@ -15,9 +15,10 @@ import { FlowFrame } from '../FlowFrame/FlowFrame';
 const doctorOfChildren: ConsultSpeciality = 'MD Physician';
 
 /**
- * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (SPECIALITY-18 of
- * `docs/requirements.md`): the page remembers it until it is loaded again. For a child the screen offers the doctor who
- * sees children, and a button shows the specialities that are for adults only. One that has been chosen stays visible.
+ * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (requirement
+ * SPECIALITY-18 in `docs/requirements.md`): the page remembers it until it is loaded again. For a child the screen
+ * offers the doctor who sees children, and a button shows the specialities that are for adults only. One that has been
+ * chosen stays visible.
  */
 export function SpecialitiesScreen() {
   const { patient } = useConsult();

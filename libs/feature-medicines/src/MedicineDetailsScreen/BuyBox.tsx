@@ -50,7 +50,7 @@ const DoctorFirst = styled('p', {
 });
 
 /**
- * BuyBox has the facts, the price in rupees and Add to Cart of a product (DETAIL-02 to DETAIL-07 of
+ * BuyBox has the facts, the price in rupees and Add to Cart of a product (requirements DETAIL-02 to DETAIL-07 in
  * `docs/requirements.md`).
  */
 export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {

@@ -28,8 +28,8 @@ export interface ListingProps {
 
 /**
  * Fetches the products for the filters in the address and the page in the history entry, and returns the listing with
- * the functions that change them. Each change is a new history entry, so that Back undoes it (API-01, API-11 and API-12
- * of `docs/requirements.md`).
+ * the functions that change them. Each change is a new history entry, so that Back undoes it (requirements API-01,
+ * API-11 and API-12 in `docs/requirements.md`).
  */
 export function useListing() {
   const location = useLocation();

@@ -72,8 +72,8 @@ const phoneText = (phone: string): string => {
 /**
  * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, from the storage
  * of this tab, its fee, and what happens after the payment. It names the chosen mode and speciality until a page load,
- * because these are not stored (CONSULT-30 and SPECIALITY-18 of `docs/requirements.md`). The fee is no part of the
- * total, because the requirements make the total of the cart or the plan alone (AMB-32).
+ * because these are not stored (requirements CONSULT-30 and SPECIALITY-18 in `docs/requirements.md`). The fee is no
+ * part of the total, because the requirements make the total of the cart or the plan alone (AMB-32).
  *
  * With `isUnknown` it is the room for the summary in the prerendered page, which does not know whether the payment
  * belongs to a consultation. The texts are there and invisible, so that the room is as high as the summary at each

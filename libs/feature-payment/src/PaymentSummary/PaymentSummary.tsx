@@ -137,8 +137,8 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   const textWithoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
   const contents = hasItems ? paymentCopy.summary.items(items.length) : textWithoutCart;
   const isUnknown = consultation.kind === 'unknown';
-  // A cart that costs something is charged, and then no plan is charged (CONST-54 of `docs/requirements.md`). With a
-  // cart that costs nothing, the chosen plan is.
+  // A cart that costs something is charged, and then no plan is charged (requirement CONST-54 in
+  // `docs/requirements.md`). With a cart that costs nothing, the chosen plan is.
   const isCartCharged = items.some(({ discountedPrice }) => discountedPrice > 0);
   const totalKey = keyOfTotal(hasItems, planMonths !== null && !isCartCharged);
   return (

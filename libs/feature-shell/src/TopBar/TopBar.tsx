@@ -61,9 +61,9 @@ function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon
 }
 
 /**
- * TopBar has promotion, logo, city, search, account, language, cart, services and category menus (SHELL-02 to SHELL-44
- * of `docs/requirements.md`). The `header` element makes no box (`display: contents`), because a sticky element sticks
- * only within the box of its parent, and `Pinned` has to stick on the whole page.
+ * TopBar has promotion, logo, city, search, account, language, cart, services and category menus (requirements SHELL-02
+ * to SHELL-44 in `docs/requirements.md`). The `header` element makes no box (`display: contents`), because a sticky
+ * element sticks only within the box of its parent, and `Pinned` has to stick on the whole page.
  */
 export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
   const current = useCurrentPage();
