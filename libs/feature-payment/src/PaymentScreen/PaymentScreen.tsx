@@ -15,7 +15,7 @@ import { paidByInWords } from '@niramaya/copy/orders';
 import { paymentCopy } from '@niramaya/copy/payment';
 import type { ChosenPlan, Order, PaidBy, PaidState, PayMethod } from '@niramaya/contract';
 import {
-  findPaid,
+  findPaidOrder,
   placeOrder,
   rememberIntent,
   useBrowserStorage,
@@ -158,7 +158,7 @@ export function PaymentScreen() {
     netBanking: paymentCopy.netBanking.banks[0],
   });
   const upi = useUpiId();
-  // The order that `findPaid` found at the last click of a payment button, because it already pays for the purchase.
+  // The order that `findPaidOrder` found at the last click of a payment button, because it already pays for the purchase.
   // The shopper has to confirm a second order.
   const [earlierOrder, setEarlierOrder] = useState<Order | null>(null);
   // Null until the payment. Then it holds the care plan that the payment charges, or `plan: null` if it charges none.
@@ -204,7 +204,7 @@ export function PaymentScreen() {
     setLastClickWasOffline(!navigator.onLine);
     if (!navigator.onLine) return;
     if (method === 'upi' && !upi.check()) return;
-    const paidOrder = findPaid(storage, { historyOrderId: orderIdIn(state), isConsultation: isKnownConsult });
+    const paidOrder = findPaidOrder(storage, { historyOrderId: orderIdIn(state), isConsultation: isKnownConsult });
     const isConfirmed = isAskingToRepeat && paidOrder?.id === earlierOrder.id;
     if (paidOrder === null || isConfirmed) placeOrderOnce();
     else setEarlierOrder(paidOrder);
