@@ -4,7 +4,7 @@
  *
  * 1. `inWordsOfTitles` puts the text into words of titles: Hindi into English, names into the words that titles have
  *    for them. Nothing changes here.
- * 2. `readTyped` splits it into parts: 'face', 'wsh', and the amount of '100' and 'ml'.
+ * 2. `readTextParts` splits it into parts: 'face', 'wsh', and the amount of '100' and 'ml'.
  * 3. `read-word.ts` reads each word as terms of the vocabulary: 'face' also as the beginning of longer words, written
  *    'face…' here, and 'wsh' as its correction 'wash'.
  * 4. `readings.ts` yields the readings, the strictest first. All words of a reading must be in a title:
@@ -26,7 +26,7 @@ import type { TitleWords } from './hindi.ts';
 import { onlyCorrection } from './read-word.ts';
 import { favouringReadings, literalReading, type Reading } from './readings.ts';
 import { spellingsOf } from './spellings.ts';
-import { readTyped } from './typed.ts';
+import { readTextParts } from './text-parts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { inWordsOfTitles, type InWordsOfTitles } from './words-of-titles.ts';
 import { firstWords, withWords } from './words.ts';
@@ -62,7 +62,7 @@ export function preferredOnly(interpretation: Interpretation): Interpretation | 
  */
 function correctedText({ text, english, correctedEnglish }: InWordsOfTitles, vocabulary: Vocabulary): string | null {
   const corrections = new Map(
-    readTyped(text, vocabulary)
+    readTextParts(text, vocabulary)
       .flatMap(({ words }) => words)
       .map((word) => [word, onlyCorrection(word, vocabulary)]),
   );
@@ -136,7 +136,7 @@ function* freeInterpretations(text: string, vocabulary: Vocabulary): Generator<I
  * medicine, a test, a symptom or a product of which a word is in no title, and none for a text without a word like one
  * of the vocabulary.
  *
- * The text is cut after `policy.maxSearchWords` words, and `readTyped` cuts it after twelve parts.
+ * The text is cut after `policy.maxSearchWords` words, and `readTextParts` cuts it after twelve parts.
  */
 export function* interpretations(wholeText: string, vocabulary: Vocabulary): Generator<Interpretation> {
   const quoted = quotedText(wholeText);

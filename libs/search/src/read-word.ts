@@ -1,5 +1,5 @@
 import { spellingsOf } from './spellings.ts';
-import type { TextPart } from './typed.ts';
+import type { TextPart } from './text-parts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNumber } from './words.ts';
 

@@ -14,7 +14,7 @@ import {
   type TypedWord,
   type WordReader,
 } from './read-word.ts';
-import { joinNeighbours, readTyped, type TextPart } from './typed.ts';
+import { joinNeighbours, readTextParts, type TextPart } from './text-parts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { InWordsOfTitles } from './words-of-titles.ts';
 import { isNumber } from './words.ts';
@@ -27,7 +27,7 @@ export interface Reading {
 
 /** A text in words of titles, in its parts, and all that is needed to read them. */
 interface SplitText {
-  /** The words, amounts and packs, as `readTyped` returns them. */
+  /** The words, amounts and packs, as `readTextParts` returns them. */
   readonly parts: readonly TextPart[];
   /** The words of all parts in their order. */
   readonly words: readonly string[];
@@ -37,7 +37,7 @@ interface SplitText {
 }
 
 function splitText({ text, requiredWords }: InWordsOfTitles, vocabulary: Vocabulary): SplitText {
-  const parts = readTyped(text, vocabulary);
+  const parts = readTextParts(text, vocabulary);
   return { parts, words: parts.flatMap((part) => part.words), requiredWords, vocabulary };
 }
 
@@ -186,7 +186,7 @@ export function* favouringReadings(translated: InWordsOfTitles, vocabulary: Voca
 
 /** Returns the only reading of a text in quotes, in which no typing error is corrected. Null if a word is in no title. */
 export function literalReading({ text }: InWordsOfTitles, vocabulary: Vocabulary): Reading | null {
-  const words = readTyped(text, vocabulary).flatMap(
+  const words = readTextParts(text, vocabulary).flatMap(
     (part) => asJoined(part, vocabulary) ?? part.words.map((word) => asTyped(word, 'unless complete', vocabulary)),
   );
   const known = words.filter((word) => word !== null);

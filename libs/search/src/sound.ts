@@ -163,7 +163,7 @@ export class SoundIndex {
    * for the number of consonants of the typed sound (`LARGEST_DISTANCES`). With `mayBegin`, the typed sound may be the
    * beginning of a word.
    */
-  nearest(typed: string, mayBegin: boolean, atMost = Infinity): Nearest | undefined {
+  nearest(typed: string, { mayBegin = false, atMost = Infinity } = {}): Nearest | undefined {
     const exact = this.#bySound.get(typed);
     if (exact !== undefined) return { word: exact, distance: 0 };
     const limit = Math.min(largestDistance(typed), atMost);
