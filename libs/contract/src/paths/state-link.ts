@@ -5,7 +5,7 @@ import { paths, type Path } from './paths.ts';
 import { readRecordId } from './record-id.ts';
 
 // A document that a link opens in a new tab, or before hydration, has no history state. The address in `href` therefore
-// carries what the state carries after a click in the same tab, which opens the address of the contract.
+// carries what the state carries after a click in the same tab, which opens the address of the requirements.
 
 const offerParameter = 'offer';
 const topicParameter = 'topic';

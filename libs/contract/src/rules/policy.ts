@@ -1,4 +1,4 @@
-/** The constants of the contract, and the limits that the browser and the API share. */
+/** The constants of the requirements, and the limits that the browser and the API share. */
 export const policy = {
   /** How long the search field waits after a keystroke before it calls the API. */
   searchDelayMs: 1000,

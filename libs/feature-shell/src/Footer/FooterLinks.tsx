@@ -94,7 +94,7 @@ export const FooterLinks = ({ title, links }: FooterLinksProps) => (
 );
 
 /**
- * PolicyLinks is the group of policies (SHELL-46). Each opens in a dialog, because the contract allows no further
+ * PolicyLinks is the group of policies (SHELL-46). Each opens in a dialog, because the requirements allow no further
  * addresses (ROUTE-17). Its last button opens My data.
  */
 export function PolicyLinks() {

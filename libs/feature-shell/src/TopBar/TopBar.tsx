@@ -32,7 +32,7 @@ const homeLink = css({
   // The basis is the size of the logo.
   flex: { base: '[1 0 34px]', lg: 'none', _largeText: '[0 0 34px]' },
   marginInlineEnd: { _largeText: '[auto]' },
-  // `Logo` shows the name by a container query.
+  // `Logo` fits the name into the width of this box.
   containerType: { base: 'inline-size', lg: 'normal' },
 });
 

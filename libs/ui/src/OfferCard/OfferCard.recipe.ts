@@ -32,7 +32,8 @@ export const offerCard = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: '2',
-      // The DOM has quantity, MRP, discount and price in the order of the contract. The price is shown before the MRP.
+      // The DOM has quantity, MRP, discount and price in the order of the requirements. The price is shown before the
+      // MRP.
       _first: { width: 'full' },
       '&:nth-child(2)': { order: '1' },
     },
