@@ -32,7 +32,9 @@ const Notices = styled('div', {
     '& > *': { pointerEvents: 'auto' },
   },
 });
-const noticesHeight = pinnedHeight('--notices-height');
+
+/** The ref callback that stores the height of the notices in `--notices-height`. */
+const measureNotices = pinnedHeight('--notices-height');
 
 /** ToastsFailure is a message with a retry if the chunk of the toasts does not load. While it loads, nothing shows. */
 const ToastsFailure = ({ isFailed, isAwaited, onRetry }: FallbackProps) =>
@@ -101,7 +103,7 @@ export function Shell({ children, notices }: { readonly children: ReactNode; rea
     >
       <SkipLink href="#content">{shellCopy.skipToContent}</SkipLink>
       <TopBar ref={header} />
-      <Notices id="notices" ref={noticesHeight}>
+      <Notices id="notices" ref={measureNotices}>
         {notices}
       </Notices>
       <styled.main id="content" tabIndex={-1} flex="1" outline="[none]">
