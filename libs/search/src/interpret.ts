@@ -42,8 +42,9 @@ export interface Interpretation extends Reading {
 
 /**
  * Returns the interpretation with only the preferred terms of each word. If a search has too many matches to rank all,
- * the database fetches the matches of this one first. Null in two cases: no word has preferred terms, so it would be the
- * same; or words may be missing, because a match with a rare word may then rank above one with more preferred terms.
+ * the database fetches the matches of this one first. Returns null in two cases: no word has preferred terms, so it
+ * would be the same; or words may be missing, because a match with a rare word may then rank above one with more
+ * preferred terms.
  */
 export function preferredOnly(interpretation: Interpretation): Interpretation | null {
   const { words, missingWordsAllowed } = interpretation;
@@ -57,8 +58,8 @@ export function preferredOnly(interpretation: Interpretation): Interpretation | 
 
 /**
  * Returns the search text in English with all typing errors corrected. Those in everyday names, such as 'acidiy', are
- * corrected in `correctedEnglish` already; this function corrects those in words of titles. Null if that changes
- * nothing.
+ * corrected in `correctedEnglish` already; this function corrects those in words of titles. Returns null if that
+ * changes nothing.
  */
 function correctedText({ text, english, correctedEnglish }: InWordsOfTitles, vocabulary: Vocabulary): string | null {
   const corrections = new Map(

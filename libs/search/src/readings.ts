@@ -103,7 +103,7 @@ const strictWords = (text: SplitText): TypedWord[] =>
 /** Returns the words of the loose reading, in which the number and the unit of an amount are two words. */
 const looseWords = (text: SplitText): TypedWord[] => readEach(text.words, asTypedOrCorrected, looseRule, text);
 
-/** Returns the words of the joined reading. Null if the vocabulary has no two neighbours as one word. */
+/** Returns the words of the joined reading. Returns null if the vocabulary has no two neighbours as one word. */
 function joinedWords(text: SplitText): TypedWord[] | null {
   const joined = joinNeighbours(text.words, text.vocabulary);
   return joined && readEach(joined, asTypedOrCorrected, looseRule, text);
@@ -184,7 +184,10 @@ export function* favouringReadings(translated: InWordsOfTitles, vocabulary: Voca
   for (const reading of readings(translated, vocabulary)) yield { ...reading, words: [...reading.words, ...favoured] };
 }
 
-/** Returns the only reading of a text in quotes, in which no typing error is corrected. Null if a word is in no title. */
+/**
+ * Returns the only reading of a text in quotes, in which no typing error is corrected. Returns null if a word is in no
+ * title.
+ */
 export function literalReading({ text }: InWordsOfTitles, vocabulary: Vocabulary): Reading | null {
   const words = readTextParts(text, vocabulary).flatMap(
     (part) => asJoined(part, vocabulary) ?? part.words.map((word) => asTyped(word, 'unless complete', vocabulary)),

@@ -62,8 +62,8 @@ function wordsOfSearch(text: string): string[] {
 const MIN_LENGTH_OF_A_HALF = 3;
 
 /**
- * Returns the two words of the vocabulary that a typed word joins: 'face' and 'wash' for 'facewash'. Of several pairs it is
- * the one with the shortest first word. Null if there is none.
+ * Returns the two words of the vocabulary that a typed word joins: 'face' and 'wash' for 'facewash'. Of several pairs
+ * it is the one with the shortest first word. Returns null if there is none.
  */
 function twoWords(word: string, vocabulary: Vocabulary): [string, string] | null {
   for (let at = MIN_LENGTH_OF_A_HALF; at <= word.length - MIN_LENGTH_OF_A_HALF; at += 1) {

@@ -30,8 +30,8 @@ function isSold({ words, title }: Piece, titles: TitleWords): boolean {
 }
 
 /**
- * Returns the pieces without the products that are not sold. Null if there is no product that is sold next to them, and
- * if a medicine, a test or a symptom is not sold.
+ * Returns the pieces without the products that are not sold. Returns null if there is no product that is sold next to
+ * them, and if a medicine, a test or a symptom is not sold.
  */
 function withoutUnsold(pieces: readonly Piece[], titles: TitleWords): readonly Piece[] | null {
   const unsold = pieces.filter((piece) => piece.term !== undefined && !isSold(piece, titles));

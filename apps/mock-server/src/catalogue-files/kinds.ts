@@ -186,8 +186,8 @@ function adviceForNumber(value: unknown): string | undefined {
 }
 
 /**
- * Returns the requirement that a value does not meet, which completes the sentence "expected …". Null for a value that
- * the column accepts.
+ * Returns the requirement that a value does not meet, which completes the sentence "expected …". Returns null for a
+ * value that the column accepts.
  */
 export function refusal({ name, type, expected, rules }: Column, value: unknown): string | null {
   const isAccepted = rules.every((rule) => rule.safeParse(value).success);

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 
 /**
  * Returns the search text whose matches a request wants counted, from its percent-encoded header `COUNTED_TEXT_HEADER`.
- * Null without the header, or if it is damaged or too long.
+ * Returns null without the header, or if it is damaged or too long.
  */
 export function countedSearchText(request: Request): string | null {
   try {

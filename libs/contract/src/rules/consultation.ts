@@ -22,7 +22,7 @@ const unitsOfAYear = [
   [/^(?:d|days?)$/i, 365],
 ] as const;
 
-/** Returns the age in years, such as 8 for '8' and 0.5 for '6 months'. Null for a text without a number. */
+/** Returns the age in years, such as 8 for '8' and 0.5 for '6 months'. Returns null for a text without a number. */
 export function ageInYears(age: string | number): number | null {
   const [, number, unit = ''] = /(\d+(?:[.,]\d+)?)\s*([\p{L}\p{M}]*)/u.exec(withPlainDigits(String(age))) ?? [];
   if (number === undefined) return null;

@@ -49,7 +49,7 @@ interface ProductsByTitle {
 /** Without a request for the whole list, each title is looked up by itself. */
 const notRequested: ProductsByTitle = { byTitle: new Map(), isWhole: false };
 
-/** Requests the whole list of products. Null if the API does not respond. */
+/** Requests the whole list of products. Returns null if the API does not respond. */
 const requestProducts = (): AppThunk<Promise<ProductsByTitle | null>> => async (dispatch) => {
   const { data, isError } = await dispatch(pricesApi.endpoints.listProducts.initiate(undefined, fresh));
   // After a failure, `data` may still be that of an earlier response.

@@ -9,7 +9,7 @@ import { findProduct, findProductId } from './find-product';
 /** The facts of products by their titles. Null for a product of which the shop has given none, or which it no longer sells. */
 export type FactsByTitle = Readonly<Record<string, ProductFacts | null>>;
 
-/** Requests the product with this id. Null if there is none. @throws `ApiError` if the request fails */
+/** Requests the product with this id. Returns null if there is none. @throws `ApiError` if the request fails */
 async function requestDetails(id: number, api: BaseQueryApi) {
   const { data, error, meta } = await baseQuery(`${apiPaths.products}/${id}`, api, {});
   if (meta?.response?.status === 404) return null;

@@ -34,7 +34,10 @@ interface Format {
   readonly encode: (value: unknown) => string;
 }
 
-/** Returns the parsed JSON. Null for no text, for a text that is no JSON, and for the JSON `null`: all three count as absent. */
+/**
+ * Returns the parsed JSON. Returns null for no text, for a text that is no JSON, and for the JSON `null`: all three
+ * count as absent.
+ */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -118,7 +121,7 @@ export function persistedList<T>(
   const listSchema: z.ZodMiniType<unknown[]> = isBare ? bareList : versionedList;
   const validItemsSchema = validItems(itemSchema);
 
-  /** Returns all items of a stored text, also those that fail the schema. Null if the text is no such list. */
+  /** Returns all items of a stored text, also those that fail the schema. Returns null if the text is no such list. */
   const rawItems = (text: string | null): unknown[] | null => parseOrNull(listSchema, parseJson(text));
   const isList = (text: string): boolean => rawItems(text) !== null;
 
