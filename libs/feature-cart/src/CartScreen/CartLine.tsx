@@ -26,7 +26,7 @@ export type LineNotice =
 
 interface CartLineProps extends CartItem {
   /** True if the line was removed and has come back by Undo. */
-  readonly isBack: boolean;
+  readonly isRestored: boolean;
   readonly notice: LineNotice;
   /**
    * Called with the height of the line in px. The function must be stable, or every line re-renders with each change.
@@ -45,13 +45,13 @@ interface CartLineProps extends CartItem {
  * because its notice is a new object.
  */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { isBack, notice, onRemove, onPriceTaken, title, image, price, discountedPrice, quantity } = props;
+  const { isRestored, notice, onRemove, onPriceTaken, title, image, price, discountedPrice, quantity } = props;
   const storage = useBrowserStorage();
   const money = useMoney();
   const line = useRef<HTMLLIElement>(null);
   const remove = () => onRemove(title, line.current?.offsetHeight ?? 0);
   return (
-    <CartListItem ref={line} entering={isBack}>
+    <CartListItem ref={line} entering={isRestored}>
       <BlockBoundary
         action={
           <Button variant="ghost" tone="danger" size="sm" aria-label={cartCopy.removeLabel(title)} onClick={remove}>
