@@ -11,13 +11,13 @@ export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   labTest: null,
   view: {
     view: 'ready',
-    data: { products: [], totalCount: 300, hasMore: false, unread: 0, corrected: null, counted: null },
+    data: { products: [], totalCount: 300, hasMore: false, unreadableCount: 0, corrected: null, counted: null },
     isStale: false,
   },
   total: 300,
   hasMore: false,
   pages: 30,
-  expected: 10,
+  skeletonCount: 10,
   retry: fn(),
   ...overrides,
 });
