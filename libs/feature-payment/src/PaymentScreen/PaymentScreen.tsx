@@ -34,7 +34,7 @@ import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsultSummary } from '../ConsultSummary/ConsultSummary';
 import { OrderTwice } from '../PaymentSummary/OrderTwice';
-import { PaymentSummary, type BookedConsultation } from '../PaymentSummary/PaymentSummary';
+import { PaymentSummary, type ConsultationToPay } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
 import { useUpiId } from '../UpiPanel/useUpiId';
 import { CardsPanel, NetBankingPanel, PayLaterPanel, WalletsPanel } from './MethodPanels';
@@ -122,7 +122,7 @@ function ConnectionNotice() {
 }
 
 /** Returns the consultation that the summary shows. `isConsult` is null as long as it is not known. */
-function bookedConsultation(isConsult: boolean | null, patientName: string | null): BookedConsultation {
+function consultationToPay(isConsult: boolean | null, patientName: string | null): ConsultationToPay {
   if (isConsult === null) return { kind: 'unknown' };
   return isConsult ? { kind: 'booked', patient: patientName } : { kind: 'none' };
 }
@@ -275,7 +275,7 @@ export function PaymentScreen() {
         </Grid>
         <PaymentSummary
           items={items}
-          consultation={bookedConsultation(isConsult, patient?.name ?? null)}
+          consultation={consultationToPay(isConsult, patient?.name ?? null)}
           planMonths={plan?.months ?? null}
           total={total}
           method={paidByInWords(paidBy)}

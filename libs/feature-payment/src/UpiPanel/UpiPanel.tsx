@@ -3,7 +3,7 @@ import { upiAdvice } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { Button, TextField } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
-import { ignoreDoubleClick } from '../ignoreDoubleClick';
+import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
 import type { UpiId } from './useUpiId';
 
 /**
@@ -72,7 +72,7 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy }:
       </div>
       <div>
         {/* Confirm Payment, which is always in sight, is the main button of the screen. */}
-        <Button type="submit" variant="outline" size="lg" busy={busy} onClick={ignoreDoubleClick}>
+        <Button type="submit" variant="outline" size="lg" busy={busy} onClick={cancelIfDoubleClick}>
           {copy.submit}
         </Button>
       </div>
