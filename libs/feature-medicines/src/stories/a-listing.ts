@@ -2,6 +2,7 @@ import { noFilters } from '@niramaya/data-access';
 import { fn } from 'storybook/test';
 import type { Listing } from '../MedicinesScreen/useListing';
 
+/** Returns a listing of 30 pages that has loaded, for the stories of its parts. */
 export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   filters: noFilters,
   changeFilters: fn(),
