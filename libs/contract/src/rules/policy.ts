@@ -31,7 +31,10 @@ export const policy = {
   coins: 17,
   /** How long a chunk of code may take to load. */
   chunkTimeoutMs: 120_000,
-  /** The cart asks the shopper to check a line with more packs than this. It refuses no quantity (STATE-35). */
+  /**
+   * The cart asks the shopper to check a line with more packs than this. It refuses no quantity (requirement STATE-35
+   * in `docs/requirements.md`).
+   */
   largeQuantity: 50,
   /** The same purchase within these days needs a confirmation. */
   orderTwiceDays: 3,

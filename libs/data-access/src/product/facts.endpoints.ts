@@ -52,6 +52,6 @@ export const factsApi = baseApi.injectEndpoints({
 
 /**
  * Requests the facts of products as the component mounts, so the component is rendered only after a click on a control
- * of its own (AMB-65).
+ * of its own (requirement AMB-65 in `docs/requirements.md`).
  */
 export const { useGetFactsQuery } = factsApi;

@@ -19,8 +19,8 @@ interface LoginScreenProps {
 
 /**
  * LoginScreen signs a shopper in with email and password at the identity provider. Then it loads the home page as a new
- * document (AUTH-12). In a browser that stores nothing it navigates within this page, because a page load would end the
- * session. The password is sent as it was typed (AMB-61).
+ * document (requirement AUTH-12 in `docs/requirements.md`). In a browser that stores nothing it navigates within this
+ * page, because a page load would end the session. The password is sent as it was typed (AMB-61).
  */
 export function LoginScreen({ openPage = (path) => window.location.assign(path) }: LoginScreenProps) {
   const dispatch = useAppDispatch();

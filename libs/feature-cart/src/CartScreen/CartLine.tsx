@@ -39,7 +39,7 @@ interface CartLineProps extends CartItem {
 /**
  * CartLine is for one line of the cart screen: the row, with prices in rupees per pack, and the offer to take today's
  * price. It writes a changed quantity to browser storage itself; the parent removes the line. A warning names a large
- * quantity, which is never refused (STATE-35).
+ * quantity, which is never refused (requirement STATE-35 in `docs/requirements.md`).
  *
  * `memo` skips the lines whose props stay identical. A line with a changed price renders with every change of the cart,
  * because its notice is a new object.

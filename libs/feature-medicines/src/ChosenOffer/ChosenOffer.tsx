@@ -16,8 +16,9 @@ import { useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 
 /**
- * Finds the product of an offer, which names it by its title alone, and opens its page (AMB-65). A response that comes
- * after the shopper has left the listing neither navigates nor shows a toast.
+ * Finds the product of an offer, which names it by its title alone, and opens its page (requirement AMB-65 in
+ * `docs/requirements.md`). A response that comes after the shopper has left the listing neither navigates nor shows a
+ * toast.
  */
 function useOpenProduct(title: string) {
   const dispatch = useAppDispatch();

@@ -25,9 +25,9 @@ const Notes = styled('dl', {
 });
 
 /**
- * AboutProduct has reasons to choose a product (DETAIL-16, DETAIL-17) and notes on its safety. Both hold for a product
- * of any kind and are no medical advice. They name `ProductFacts` for what differs: use, storage, and who should ask
- * first.
+ * AboutProduct has reasons to choose a product (requirements DETAIL-16 and DETAIL-17 in `docs/requirements.md`) and
+ * notes on its safety. Both hold for a product of any kind and are no medical advice. They name `ProductFacts` for what
+ * differs: use, storage, and who should ask first.
  */
 export function AboutProduct({ medicine: { title: product } }: { readonly medicine: SelectedMedicine }) {
   const notes = [

@@ -25,8 +25,8 @@ interface ProductFactsProps {
 
 /**
  * ProductFacts has what the shop knows of a product: the use, the contents, how to take it, who should ask first, and
- * how to keep it. It is closed at first, and requests the facts when it is opened for the first time (AMB-65). If that
- * fails without a connection, it requests them again once there is one.
+ * how to keep it. It is closed at first, and requests the facts when it is opened for the first time (requirement
+ * AMB-65 in `docs/requirements.md`). If that fails without a connection, it requests them again once there is one.
  */
 export function ProductFacts({ title }: ProductFactsProps) {
   const [hasOpened, setHasOpened] = useState(false);

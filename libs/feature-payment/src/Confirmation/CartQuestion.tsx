@@ -7,8 +7,8 @@ import { useRef, useState } from 'react';
 
 /**
  * CartQuestion asks whether the products that were paid for stay in the cart, because a payment leaves them there
- * (AMB-35). The answer takes the place of the question, and a cleared cart can be restored until the confirmation closes.
- * It renders nothing if there is nothing left to ask about.
+ * (requirement AMB-35 in `docs/requirements.md`). The answer takes the place of the question, and a cleared cart can be
+ * restored until the confirmation closes. It renders nothing if there is nothing left to ask about.
  */
 export function CartQuestion({ order }: { readonly order: Order }) {
   const copy = confirmationCopy.cart;

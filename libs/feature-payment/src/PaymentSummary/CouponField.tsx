@@ -7,7 +7,8 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
 /**
- * CouponField takes a coupon and changes no price: there are no coupons yet, and its result explains it (PAYMENT-24).
+ * CouponField takes a coupon and changes no price: there are no coupons yet, and its result explains it (requirement
+ * PAYMENT-24 in `docs/requirements.md`).
  */
 export function CouponField() {
   const [code, setCode] = useState('');

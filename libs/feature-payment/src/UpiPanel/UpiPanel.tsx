@@ -8,7 +8,7 @@ import type { UpiId } from './useUpiId';
 
 /**
  * PayNote is a note about a method of payment in this demonstration, in addition to the texts of the requirements
- * (AMB-66).
+ * (requirement AMB-66 in `docs/requirements.md`).
  */
 export const PayNote = styled('p', {
   base: { px: '4', py: '3', bg: 'info.subtle', color: 'info.fg', borderRadius: 'control', maxW: '[60ch]' },

@@ -30,8 +30,8 @@ const Group = styled('div', {
 });
 
 /**
- * AccountArea shows who is logged in, with the button to log out, or the links to login and sign-up (SHELL-09 to
- * SHELL-13). `stacked` lets it wrap, for the menu of narrow screens.
+ * AccountArea shows who is logged in, with the button to log out, or the links to login and sign-up (requirements
+ * SHELL-09 to SHELL-13 in `docs/requirements.md`). `stacked` lets it wrap, for the menu of narrow screens.
  */
 export function AccountArea({ stacked = false }: { stacked?: boolean }) {
   const { name, isReady } = useSession();

@@ -80,7 +80,7 @@ interface FooterLinksProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** FooterLinks is a group of links in the footer (SHELL-45, SHELL-47). */
+/** FooterLinks is a group of links in the footer (requirements SHELL-45 and SHELL-47 in `docs/requirements.md`). */
 export const FooterLinks = ({ title, links }: FooterLinksProps) => (
   <FooterGroup title={title}>
     {links.map(({ label, href }) => (

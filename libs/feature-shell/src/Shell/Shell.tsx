@@ -71,8 +71,9 @@ function Toasts({ below }: { readonly below: RefObject<HTMLElement | null> }) {
 }
 
 /**
- * Shell is around every screen (SHELL-01, AMB-51): top bar, notices, footer and toasts. It stores each toast for the
- * panel with the messages, and shows the message that a page before this one has stored (`takeFlash`).
+ * Shell is around every screen (requirements SHELL-01 and AMB-51 in `docs/requirements.md`): top bar, notices, footer
+ * and toasts. It stores each toast for the panel with the messages, and shows the message that a page before this one
+ * has stored (`takeFlash`).
  */
 export function Shell({ children, notices }: { readonly children: ReactNode; readonly notices?: ReactNode }) {
   const storage = useBrowserStorage();

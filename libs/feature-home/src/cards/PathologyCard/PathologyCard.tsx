@@ -7,7 +7,7 @@ import { Tile, TileLink } from '../Tile';
 
 /**
  * PathologyCard is for one lab test, with prices in rupees. A test that is sold at its list price has 'Nil' in place of
- * the list price and 'NA' in place of the discount (HOME-37 to HOME-43).
+ * the list price and 'NA' in place of the discount (requirements HOME-37 to HOME-43 in `docs/requirements.md`).
  */
 export function PathologyCard({ test }: { readonly test: HomePathologyTest }) {
   const { name, desc, detail, price, O_price: listPrice, discount } = test;
