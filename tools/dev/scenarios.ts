@@ -46,7 +46,7 @@ export async function respondWithScenario(
   const answer = await getResponse(handlersOf(scenario), new Request(`http://shop${url}`, { method }));
   // Without a response the scenario leaves the request to the API.
   if (!answer) return next();
-  // This response stands for a network that fails.
+  // This response means a network that fails.
   if (answer.type === 'error') {
     response.destroy();
     return;

@@ -116,7 +116,7 @@ export function useArrival(title: string) {
     if (arrivedEntry === key) return;
     arrivedEntry = key;
     if (navigationType !== 'POP') return;
-    // 0 also stands for an entry without a stored position. With a hash, such an entry is left to the browser, which
+    // 0 is also the position of an entry without a stored one. With a hash, such an entry is left to the browser, which
     // scrolls to the target.
     const top = scrollTopOf(key);
     if (hash === '' || top > 0) window.scrollTo(0, top);

@@ -114,7 +114,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
             pt={{ base: '2', lg: '3', _largeText: '[4px]' }}
             pb={{ base: '2', lg: '3', _largeText: '[4px]' }}
           >
-            {/* The icon of this button and of the cart stands on the margin. Their touch areas reach beyond it. */}
+            {/* The icons of this button and of the cart are on the margin. Their touch areas reach beyond it. */}
             <styled.div hideFrom={wide} ms={{ base: '-2', _largeText: '[-6px]' }}>
               <PanelButton panel="menu" label={shellCopy.menu.open} icon={<Menu />} />
             </styled.div>

@@ -33,7 +33,7 @@ export interface StepperProps {
    */
   links?: readonly (LinkTarget | null)[];
   /**
-   * Whether the process applies. `unknown` is for a prerendered page, which is the same for everybody: the list is
+   * Whether the process applies. `unknown` is for a prerendered page, which is the same for all shoppers: the list is
    * rendered, and visible only if `html` has the attribute `data-steps`. The application sets this attribute, by a script
    * in the head of the page.
    * @default 'visible'

@@ -44,7 +44,7 @@ const MAX_WORDS_OF_PREFIX = 24;
  */
 function termsToSearch(term: Term, vocabulary: Vocabulary): readonly Term[] {
   if (!term.beginning) return [term];
-  // Null stands for more words than the maximum.
+  // Null means more words than the maximum.
   const words = vocabulary.wordsBeginning(term.word, MAX_WORDS_OF_PREFIX);
   return words === null ? [term] : words.map((word) => ({ word, beginning: false }));
 }
