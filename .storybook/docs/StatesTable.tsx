@@ -1,4 +1,12 @@
-import { meanings, reasonForNoStory, screenStates, states, withoutOwnStory, type IndexEntry, type State } from '../states';
+import {
+  meanings,
+  reasonForNoStory,
+  screenStates,
+  states,
+  withoutOwnStory,
+  type IndexEntry,
+  type State,
+} from '../states';
 import { useStoryIndex } from './story-index';
 
 /** The reasons against stories. The table names each by its number, from 1. */

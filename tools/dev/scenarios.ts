@@ -65,7 +65,9 @@ function takeScenario(cookieName: string, scenarioNames: readonly string[]): str
   if (requested !== null) {
     const isKnown = scenarioNames.includes(requested);
     const attributes = 'Path=/; SameSite=Lax';
-    document.cookie = isKnown ? `${cookieName}=${requested}; ${attributes}` : `${cookieName}=; ${attributes}; Max-Age=0`;
+    document.cookie = isKnown
+      ? `${cookieName}=${requested}; ${attributes}`
+      : `${cookieName}=; ${attributes}; Max-Age=0`;
     address.searchParams.delete('scenario');
     window.history.replaceState(window.history.state, '', address);
   }

@@ -166,7 +166,9 @@ export function violationsOf(requirements: readonly Requirement[], checks: reado
       ...ids
         .filter((id) => !knownIds.has(id))
         .map((id) => `${name} names ${id}, which is not in docs/requirements.md.`),
-      ...(ids.length > maxIdsPerCheck ? [`${name} names ${ids.length} rows; at most ${maxIdsPerCheck} are allowed.`] : []),
+      ...(ids.length > maxIdsPerCheck
+        ? [`${name} names ${ids.length} rows; at most ${maxIdsPerCheck} are allowed.`]
+        : []),
     ]),
   ];
 }

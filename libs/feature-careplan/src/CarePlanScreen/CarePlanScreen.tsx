@@ -1,11 +1,5 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
-import {
-  beginOfIndianDay,
-  consultationLinks,
-  consultStateIn,
-  formatRupees,
-  paths,
-} from '@niramaya/contract';
+import { beginOfIndianDay, consultationLinks, consultStateIn, formatRupees, paths } from '@niramaya/contract';
 import { carePlanCopy } from '@niramaya/copy/careplan';
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
@@ -88,7 +82,9 @@ function OnlyInConsultation({ inConsultation, children }: OnlyInConsultationProp
   if (inConsultation === 'no') return null;
   const isUnknown = inConsultation === 'unknown';
   return (
-    <styled.div css={isUnknown ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}>{children}</styled.div>
+    <styled.div css={isUnknown ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}>
+      {children}
+    </styled.div>
   );
 }
 

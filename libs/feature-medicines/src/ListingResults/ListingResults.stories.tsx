@@ -101,7 +101,14 @@ export const Corrected: Story = {
       filters: { ...noFilters, text: 'acidiy' },
       view: {
         view: 'ready',
-        data: { products: products(2), totalCount: 2, hasMore: false, unreadableCount: 0, corrected: 'acidity', counted: null },
+        data: {
+          products: products(2),
+          totalCount: 2,
+          hasMore: false,
+          unreadableCount: 0,
+          corrected: 'acidity',
+          counted: null,
+        },
         isStale: false,
       },
     }),

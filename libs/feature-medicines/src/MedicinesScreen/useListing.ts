@@ -98,7 +98,8 @@ export function useListing() {
   useEffect(() => {
     // The list has become shorter since the shopper left this page, so its last page replaces the one that no longer
     // exists.
-    if (isBeyondLastPage) void navigate({ search: queryString }, { replace: true, state: { page: pages } satisfies PageState });
+    if (isBeyondLastPage)
+      void navigate({ search: queryString }, { replace: true, state: { page: pages } satisfies PageState });
   }, [isBeyondLastPage, navigate, pages, queryString]);
 
   const view = useMemo(() => {

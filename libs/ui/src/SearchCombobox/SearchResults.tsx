@@ -216,13 +216,7 @@ export function SearchSuggestions({ listId, label, groups, activeIndex, onSelect
   const firstIndexOf = (groupIndex: number): number =>
     shownGroups.slice(0, groupIndex).reduce((count, { items }) => count + items.length, 0);
   return (
-    <div
-      className={classes.suggestions}
-      id={listId}
-      role="listbox"
-      aria-label={label}
-      onMouseDown={keepFocusInField}
-    >
+    <div className={classes.suggestions} id={listId} role="listbox" aria-label={label} onMouseDown={keepFocusInField}>
       {shownGroups.map((group, groupIndex) => {
         const Icon = suggestionIcons[group.kind];
         return (

@@ -98,7 +98,8 @@ const matchCondition: Record<Engine, (expression: string) => RawBuilder<boolean>
 const matchingIds: Record<Engine, (expression: string, limit: number) => RawBuilder<{ id: number }>> = {
   sqlite: (expression, limit) =>
     sql`(select rowid as id from product_words where product_words match ${expression} limit ${limit})`,
-  postgres: (expression, limit) => sql`(select id from products where ${matchCondition.postgres(expression)} limit ${limit})`,
+  postgres: (expression, limit) =>
+    sql`(select id from products where ${matchCondition.postgres(expression)} limit ${limit})`,
 };
 
 /**
@@ -205,7 +206,8 @@ function inIdOrder(database: Database, query: ProductQuery, expression: string, 
 function inPriceOrder(database: Database, direction: 'asc' | 'desc', search: Search): MatchQuery {
   const isFromIndex = database.engine === 'sqlite' && !hasManyMatches(search);
   const matches = (isFromIndex ? fromSqliteWordIndex : fromTable)(database, search.expression);
-  const price = database.engine === 'postgres' && !hasManyMatches(search) ? sql`products.price + 0` : sql`products.price`;
+  const price =
+    database.engine === 'postgres' && !hasManyMatches(search) ? sql`products.price + 0` : sql`products.price`;
   return matches.orderBy(price, direction).orderBy('products.id');
 }
 
