@@ -54,7 +54,7 @@ export async function settle(context: StoryContext<ReactRenderer>) {
   await document.fonts.ready;
 }
 
-/** Reports the requirement ids of a story that has passed, for the list that compares them with the contract. */
+/** Reports the requirement ids of a story that has passed, for the list that compares them with the requirements. */
 export function reportRequirements(context: StoryContext<ReactRenderer>) {
   document.body.dataset.story = 'settled';
   rejectUnhandled();

@@ -9,18 +9,21 @@ import { setStoryTheme } from './theme';
 
 /**
  * Rules for the time of a screenshot. `content-visibility` is off, because a browser only estimates the height of
- * content that it skips.
+ * content that it skips. Transitions are off, because the change of the theme would start them.
  */
 const fullRendering = new CSSStyleSheet();
 fullRendering.replaceSync('* { content-visibility: visible !important; transition: none !important; }');
 
-/** The greatest height of a screenshot, in px. Longer pages are cut. */
+/** The greatest height of a screenshot, in px. Longer pages are cut. No mode is higher. */
 const maxHeightPx = 1200;
 
 /** Resolves in the next animation frame. */
-const frame = () => new Promise(requestAnimationFrame);
+const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Returns the visible carousels that will still be replaced by the endless track of react-slick. */
+/**
+ * Returns the visible lists that react-slick has yet to replace by its endless track. A carousel is a plain list first. It
+ * is replaced if the list overflows, by more than the 1 px of rounding, and the shopper is not using it.
+ */
 const plainLists = () =>
   [...document.querySelectorAll<HTMLElement>('[role=group][aria-roledescription] ul[role=list]')].filter(
     (list) =>
@@ -29,7 +32,7 @@ const plainLists = () =>
       !list.matches(':active, :focus-within, [inert] *'),
   );
 
-/** Returns the part of the window that the story fills, so that a screenshot has no empty space below. */
+/** Returns the part of the window that the story fills, with 8 px below it, so that a screenshot has no empty space. */
 function filledArea() {
   const bottoms = Array.from(document.querySelectorAll('body *'), (element) => element.getBoundingClientRect().bottom);
   return {
@@ -45,27 +48,30 @@ async function show({ theme, width, height }: Mode) {
   // The theme is switched there and back, because a full repaint draws the edges of curves in the same way each time,
   // and a partial one does not.
   setStoryTheme(theme === 'dark' ? 'light' : 'dark');
-  await frame();
-  await frame();
+  // The browser has painted the other theme at the second frame.
+  await nextFrame();
+  await nextFrame();
   setStoryTheme(theme);
   await page.viewport(width, height);
-  await frame();
+  await nextFrame();
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > height) await page.viewport(width, Math.min(scrollHeight, maxHeightPx));
   window.scrollTo(0, 0);
-  await frame();
+  await nextFrame();
   await waitFor(() => {
     // Lazy images at the hidden end of a carousel would never load, so all images are loaded at once. Only lazy ones
     // are changed, because each change of the page runs this callback again.
     document.querySelectorAll<HTMLImageElement>('img[loading=lazy]').forEach((image) => (image.loading = 'eager'));
-    const coming = [...plainLists(), ...[...document.images].filter(({ complete }) => !complete)];
-    if (coming.length > 0) throw new Error(`Still on its way: ${coming[0]?.outerHTML.slice(0, 200)}`);
+    const pending = [...plainLists(), ...[...document.images].filter(({ complete }) => !complete)];
+    if (pending.length > 0) throw new Error(`Still loading: ${pending[0]?.outerHTML.slice(0, 200)}`);
   });
   await document.fonts.ready;
-  await frame();
+  await nextFrame();
 }
 
-/** Runs axe as the accessibility addon does, which itself runs it in the mode of the play function only. */
+/**
+ * Runs axe in a mode. The accessibility addon itself checks the first mode only, in which the play function has run.
+ */
 async function expectAccessible(story: StoryContext<ReactRenderer>, { name }: Mode) {
   try {
     await checkAccessibility(story);
@@ -76,11 +82,14 @@ async function expectAccessible(story: StoryContext<ReactRenderer>, { name }: Mo
 
 /**
  * Shows the story in each of its modes (theme and width), with what its play function has left open. axe checks the
- * modes after the first, and each is compared with its accepted screenshot if the pinned browser is installed.
+ * modes after the first. It runs inside a test of Vitest.
+ *
+ * @param options `isCompared` is true if each mode is compared with its accepted screenshot. It is false without the
+ *   pinned browser, which alone draws the same pixels.
  */
 export async function checkModes(story: StoryContext<ReactRenderer>, { isCompared }: { readonly isCompared: boolean }) {
   const { file, context } = TestRunner.getCurrentTest()!;
-  const picture = screenshotName(file.name, story.id);
+  const baseName = screenshotName(file.name, story.id);
   const modes = screenshotModes(file.name, story);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, fullRendering];
   try {
@@ -90,9 +99,10 @@ export async function checkModes(story: StoryContext<ReactRenderer>, { isCompare
       if (isCompared)
         await context
           .expect(page)
-          .toMatchScreenshot(`${picture}-${mode.name}`, { screenshotOptions: { clip: filledArea() } });
+          .toMatchScreenshot(`${baseName}-${mode.name}`, { screenshotOptions: { clip: filledArea() } });
       if (mode !== modes[0]) await expectAccessible(story, mode);
     }
+    // The addon checks the story after this function, so the first mode is shown again.
     if (modes[0] && modes.length > 1) await show(modes[0]);
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== fullRendering);

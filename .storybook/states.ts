@@ -12,12 +12,12 @@ export const meanings: Readonly<Record<State, string>> = {
   busy: 'A click of the shopper waits for its result.',
   refused: 'What the shopper has entered or asked for is not accepted.',
   chosen: 'The shopper has chosen something.',
-  prerendered: 'The page as the server sends it, before it knows the shopper.',
+  prerendered: 'The page as the server sends it, before the browser has read what it stores of the shopper.',
 };
 
 /**
  * The titles in the sidebar of components that are no screens, but load data or send requests themselves. They need the
- * same stories as a screen. The stories of a screen are all those whose title begins with 'Screens/'.
+ * same stories as a screen, and count as screens below.
  */
 const partsWithRequests = [
   'Patterns/Account/DeleteAccount',
@@ -29,10 +29,14 @@ const partsWithRequests = [
   'Patterns/Shell/SearchBox',
 ];
 
-/** Screens that need no story of a state, by the reason. */
-export type Exceptions = Readonly<Record<string, readonly string[]>>;
+/** The reasons for which screens need no story of a state, each with its screens. */
+export type ScreensByReason = Readonly<Record<string, readonly string[]>>;
 
-/** Screens that send no request at all, not even after a click. */
+/**
+ * Screens that send no request at all, not even after a click. Others that send none are listed singly below, because
+ * they need a story of some of these states: they read the storage of the browser, which can load and fail, or they show
+ * that the connection is missing.
+ */
 const withoutRequests = [
   'AccountPanel',
   'CarePlanScreen',
@@ -56,10 +60,10 @@ const REQUESTS_NOTHING = 'It requests nothing, and shows what the page and this 
  * The states of which a screen needs no story of its own, by the reason: either the screen cannot be in the state, or
  * another story shows it. `tools/workspace/stories.test.ts` requires a story for every other state of each screen.
  */
-export const withoutOwnStory: Readonly<Record<State, Exceptions>> = {
+export const withoutOwnStory: Readonly<Record<State, ScreensByReason>> = {
   loading: {
     [REQUESTS_NOTHING]: [...withoutRequests, 'CrashScreen', 'Notices', 'PaymentScreen'],
-    'It sends a request only after a click. That is the state busy.': [
+    'It sends a request only after a click, which the state busy shows.': [
       'AddMember',
       'ChosenOffer',
       'DeleteAccount',
@@ -70,7 +74,7 @@ export const withoutOwnStory: Readonly<Record<State, Exceptions>> = {
     'It shows the stored products at once, and then marks a price that has changed.': ['SavedPanel'],
   },
   empty: {
-    'Its content is a part of the page.': [
+    'Its content is fixed, so it is never empty.': [
       'AccountPanel',
       'CarePlanScreen',
       'ConsultScreen',
@@ -145,7 +149,7 @@ export const withoutOwnStory: Readonly<Record<State, Exceptions>> = {
       'TopBrandsBlock',
       'TopBrandsScreen',
     ],
-    'It notes what is missing or odd, and the shopper may go on.': ['PatientsScreen'],
+    'It only warns of what is missing or unusual, and the shopper may continue.': ['PatientsScreen'],
     'A product or text that is not found is the state empty.': ['ChosenOffer', 'SearchBox', 'ShareButton'],
   },
   chosen: {
@@ -189,7 +193,7 @@ export const withoutOwnStory: Readonly<Record<State, Exceptions>> = {
     'A choice opens the page of the product.': ['SearchBox'],
   },
   prerendered: {
-    'The page of the server has it as it is in Default.': [
+    'The prerendered page shows it as the story Default does.': [
       'ConsultScreen',
       'CovidScreen',
       'Footer',
@@ -204,7 +208,7 @@ export const withoutOwnStory: Readonly<Record<State, Exceptions>> = {
       'SymptomsScreen',
       'TopBar',
     ],
-    'The page of the server has it as it is in Loading.': [
+    'The prerendered page shows it as the story Loading does.': [
       'HomeScreen',
       'MedicineDetailsScreen',
       'MedicinesScreen',
@@ -213,7 +217,7 @@ export const withoutOwnStory: Readonly<Record<State, Exceptions>> = {
       'TopBrandsBlock',
       'TopBrandsScreen',
     ],
-    'The page of the server does not have it: it depends on the shopper or the address.': [
+    'The prerendered page does not contain it, because it depends on the shopper or the address.': [
       'ChosenOffer',
       'Confirmation',
       'CrashScreen',
@@ -240,15 +244,18 @@ export const withoutOwnStory: Readonly<Record<State, Exceptions>> = {
 /** An entry of Storybook's index (`index.json`), with the fields that the docs page _States of the screens_ needs. */
 export interface IndexEntry {
   readonly id: string;
+  /** 'story' or 'docs'. */
   readonly type: string;
+  /** The place in the sidebar, such as 'Screens/CartScreen'. */
   readonly title: string;
+  /** The name of the story, such as 'Loading'. */
   readonly name: string;
   readonly tags?: readonly string[];
 }
 
 /** A screen with the stories of its states. */
 export interface ScreenStates {
-  /** The last part of its title, such as 'CartScreen'. No other screen has the same name. */
+  /** The last part of its title, such as 'CartScreen'. It must be unique, because the reasons name screens by it. */
   readonly screen: string;
   /** Returns the stories of the screen that show the state. */
   readonly storiesOf: (state: State) => readonly IndexEntry[];
@@ -261,7 +268,10 @@ export interface ScreenStates {
 const shows = ({ name, tags = [] }: IndexEntry, state: State) =>
   name.toLowerCase() === state || tags.includes(`state:${state}`);
 
-/** Returns the screens and parts of the index in alphabetical order, each with the stories of its states. */
+/**
+ * Returns the screens of the index in alphabetical order, each with the stories of its states. The stories of a screen are
+ * those whose title begins with 'Screens/', or is one of `partsWithRequests`.
+ */
 export function screenStates(entries: readonly IndexEntry[]): readonly ScreenStates[] {
   const stories = entries.filter(
     ({ type, title }) => type === 'story' && (title.startsWith('Screens/') || partsWithRequests.includes(title)),
@@ -275,5 +285,5 @@ export function screenStates(entries: readonly IndexEntry[]): readonly ScreenSta
 }
 
 /** Returns why the screen needs no story of the state, or undefined if it needs one. */
-export const reasonAgainst = (screen: string, state: State): string | undefined =>
+export const reasonForNoStory = (screen: string, state: State): string | undefined =>
   Object.entries(withoutOwnStory[state]).find(([, screens]) => screens.includes(screen))?.[0];

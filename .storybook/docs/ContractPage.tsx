@@ -92,7 +92,7 @@ const Section = ({ name, rows: sectionRows }: { readonly name: string; readonly 
   </section>
 );
 
-/** The contract by section, each row with its tests, and a field that searches both. */
+/** The requirements by section, each row with its tests, and a field that searches both. */
 export function ContractPage() {
   const searchId = useId();
   const [searched, setSearched] = useState('');

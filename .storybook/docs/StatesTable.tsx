@@ -1,4 +1,12 @@
-import { meanings, reasonAgainst, screenStates, states, withoutOwnStory, type IndexEntry, type State } from '../states';
+import {
+  meanings,
+  reasonForNoStory,
+  screenStates,
+  states,
+  withoutOwnStory,
+  type IndexEntry,
+  type State,
+} from '../states';
 import { useStoryIndex } from './story-index';
 
 /** The reasons against stories. The table names each by its number, from 1. */
@@ -13,7 +21,7 @@ function Cell({ screen, state, stories }: { screen: string; state: State; storie
         </a>
       </div>
     ));
-  const reason = reasonAgainst(screen, state);
+  const reason = reasonForNoStory(screen, state);
   return reason === undefined ? 'missing' : `– (${reasons.indexOf(reason) + 1})`;
 }
 

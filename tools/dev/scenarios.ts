@@ -3,20 +3,29 @@ import { blockStorage, scenarios, type Scenario } from '@niramaya/fixtures/msw';
 import { getResponse } from 'msw';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
+/*
+ * A scenario is a set of mock responses, such as those of an API that fails. A reviewer chooses one by `?scenario=` in the
+ * address or in a list on the page, and a cookie keeps the choice.
+ */
+
 const scenarioCookie = 'niramaya-scenario';
 
 const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 
-/** The handlers of each scenario that was used. They are kept, because the scenario with 10,000 products takes time to build. */
-const handlers = new Map<Scenario, ReturnType<Scenario['handlers']>>();
+/**
+ * The handlers of each scenario that was used. They are kept, because the scenario with 10,000 products takes time to
+ * build.
+ */
+const builtHandlers = new Map<Scenario, ReturnType<Scenario['handlers']>>();
 function handlersOf(scenario: Scenario) {
-  const made = handlers.get(scenario) ?? scenario.handlers();
-  handlers.set(scenario, made);
-  return made;
+  const built = builtHandlers.get(scenario) ?? scenario.handlers();
+  builtHandlers.set(scenario, built);
+  return built;
 }
 
-function chosen(cookies = ''): Scenario | undefined {
-  const pair = cookies.split('; ').find((one) => one.startsWith(`${scenarioCookie}=`));
+/** Returns the scenario that the header `Cookie` names, if any. */
+function scenarioOf(cookieHeader = ''): Scenario | undefined {
+  const pair = cookieHeader.split('; ').find((cookie) => cookie.startsWith(`${scenarioCookie}=`));
   return byName.get(pair?.slice(scenarioCookie.length + 1) ?? '');
 }
 
@@ -25,43 +34,55 @@ const mocked = ['/api/', '/identitytoolkit.googleapis.com/', '/securetoken.googl
 
 /**
  * Responds to a request as the scenario of the cookie does, and calls `next` for every other one. The handlers get the
- * address and the method only, so none of them may read headers or a body.
+ * address and the method only, so none of them may read headers or a body. They match paths, so the origin may be any.
  */
 export async function respondWithScenario(
   { url = '', method, headers }: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ): Promise<void> {
-  const scenario = chosen(headers.cookie);
+  const scenario = scenarioOf(headers.cookie);
   if (!scenario || !mocked.some((start) => url.startsWith(start))) return next();
   const answer = await getResponse(handlersOf(scenario), new Request(`http://shop${url}`, { method }));
+  // Without a response the scenario leaves the request to the API.
   if (!answer) return next();
-  if (answer.type === 'error') return void response.destroy();
+  // This response means a network that fails.
+  if (answer.type === 'error') {
+    response.destroy();
+    return;
+  }
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }
 
 /**
  * Takes a scenario of the address over into the cookie, removes it from the address, and returns the scenario of the
- * cookie, if any. The page runs the source text of this function, so it may use nothing but its arguments and the globals
- * of a browser.
+ * cookie, if any. An unknown name, such as 'none', deletes the cookie. The page runs the source text of this function, so
+ * it may use nothing but its arguments and the globals of a browser.
  */
-function takeScenario(cookie: string, known: readonly string[]): string | undefined {
+function takeScenario(cookieName: string, scenarioNames: readonly string[]): string | undefined {
   const address = new URL(window.location.href);
   const requested = address.searchParams.get('scenario');
   if (requested !== null) {
-    const isKnown = known.includes(requested);
-    document.cookie = `${cookie}=${isKnown ? requested : ''}; Path=/; SameSite=Lax${isKnown ? '' : '; Max-Age=0'}`;
+    const isKnown = scenarioNames.includes(requested);
+    const attributes = 'Path=/; SameSite=Lax';
+    document.cookie = isKnown
+      ? `${cookieName}=${requested}; ${attributes}`
+      : `${cookieName}=; ${attributes}; Max-Age=0`;
     address.searchParams.delete('scenario');
     window.history.replaceState(window.history.state, '', address);
   }
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${cookie}=`));
-  return pair?.slice(cookie.length + 1);
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`));
+  return pair?.slice(cookieName.length + 1);
 }
 
-const full = scenarios.filter(({ fullStorage }) => fullStorage).map(({ name }) => name);
+const namesOfFullStorage = scenarios.filter(({ fullStorage }) => fullStorage).map(({ name }) => name);
 
+/**
+ * The script in the head of a page. It stores the name of the scenario in `window.scenario`, and makes each write to
+ * browser storage fail in a scenario of full storage.
+ */
 const headScript = `window.scenario = (${takeScenario})(${JSON.stringify(scenarioCookie)}, ${JSON.stringify([...byName.keys()])});
-if (${JSON.stringify(full)}.includes(window.scenario)) (${blockStorage})('full');`;
+if (${JSON.stringify(namesOfFullStorage)}.includes(window.scenario)) (${blockStorage})('full');`;
 
 /**
  * The handler of the list, as text of an HTML attribute. `window.URL` is the class: in such an attribute, `URL` alone is
@@ -105,7 +126,7 @@ export const pageTags: readonly HtmlTagDescriptor[] = [
 
 /**
  * Vite's plugin for the scenarios of reviewers: it answers requests as the chosen scenario does, and adds `pageTags` to
- * each page. `npm run dev` alone uses it.
+ * each page. Only `npm run dev` uses it.
  */
 export const scenarioPlugin = (): Plugin => ({
   name: 'niramaya-scenarios',

@@ -99,7 +99,7 @@ test.each<[string, Check[], string[]]>([
   [
     'a check names too many requirements',
     [aCheck(), aCheck({ ids: Array<string>(6).fill('CART-01') })],
-    ['a check names 6 rows; 5 are the most.'],
+    ['a check names 6 rows; at most 5 are allowed.'],
   ],
 ])('%s', (_case, checks, violations) => {
   expect(violationsOf(requirements, checks)).toEqual(violations);
@@ -107,7 +107,7 @@ test.each<[string, Check[], string[]]>([
 
 test('a row that occurs twice is an error', () => {
   expect(() => readRequirements(`${markdown}\n${markdown}`)).toThrow(
-    'The row CART-01 stands twice in the requirements.',
+    'The row CART-01 occurs twice in the requirements.',
   );
 });
 

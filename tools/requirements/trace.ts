@@ -1,6 +1,6 @@
 import { marked, type Tokens } from 'marked';
 
-/** A test or story as a report lists it. */
+/** A check is a test or a story, as a report lists it. */
 export interface Check {
   readonly name: string;
   /** The id of a story, with which Storybook opens it. */
@@ -11,8 +11,8 @@ export interface Check {
    */
   readonly ids: readonly string[];
   /**
-   * True if the check has passed. Without a report of a run every check of the sources counts, so that the requirements
-   * can be listed with their tests before a run.
+   * True if the check proves its requirements: it has passed, or there is no report of a run. Without one every check of
+   * the sources counts, so that the requirements can be listed with their checks before a run.
    */
   readonly isCounted: boolean;
 }
@@ -60,11 +60,14 @@ function readTableRows(markdown: string): { section: string; row: TableRow }[] {
 export function readRequirements(markdown: string): Requirement[] {
   const tableRows = readTableRows(markdown);
   // Only the table of exact strings has the columns `string`, a text in quotes, and `rows`, the ids that fix it.
-  const exactOf = (id: string) =>
-    tableRows.flatMap(({ row }) => (row.string && row.rows?.split(', ').includes(id) ? [row.string.slice(1, -1)] : []));
+  const exactStrings = tableRows.flatMap(({ row: { string, rows } }) =>
+    string ? [{ text: string.slice(1, -1), ids: rows?.split(', ') ?? [] }] : [],
+  );
+  const exactOf = (id: string) => exactStrings.filter(({ ids }) => ids.includes(id)).map(({ text }) => text);
   const requirements = tableRows.flatMap(({ section, row }): Requirement[] => {
     // The text of a requirement is in the column `requirement`, that of an AMB row in `statements`, and that of a FIX
-    // row in `content`. Tables without ids, such as the list of areas, have none of them.
+    // row in `content`. AMB and FIX rows have no column `requirement`. Tables without ids, such as the list of areas, have
+    // none of them.
     const { id, requirement, statements, content } = row;
     if (id === undefined) return [];
     const text = requirement ?? statements ?? content ?? '';
@@ -72,26 +75,26 @@ export function readRequirements(markdown: string): Requirement[] {
   });
   const seen = new Set<string>();
   for (const { id } of requirements) {
-    if (seen.has(id)) throw new Error(`The row ${id} stands twice in the requirements.`);
+    if (seen.has(id)) throw new Error(`The row ${id} occurs twice in the requirements.`);
     seen.add(id);
   }
   return requirements;
 }
 
-/** A test or story that proves a requirement. */
+/** A check that proves a requirement. */
 export type Proof = Pick<Check, 'name' | 'story'>;
 
-/** The tests of each requirement by its id. A requirement without a test is missing. */
+/** The checks of each requirement by its id. A requirement without a check has no entry. */
 export type Proofs = Readonly<Record<string, readonly Proof[]>>;
 
-/** Returns the tests of each requirement that count (`Check.isCounted`). */
+/** Returns the checks that count (`Check.isCounted`), by the requirements that they name. */
 export function proofsOf(checks: readonly Check[]): Proofs {
   const proofs: Record<string, Proof[]> = {};
   for (const { name, story, ids, isCounted } of checks) {
     if (!isCounted) continue;
-    // A test that is no story has no property `story`, because the proofs are written as JSON, without undefined
-    // values.
+    // A test that is no story has no property `story`. The proofs then equal those that are read from their JSON file.
     const proof = story === undefined ? { name } : { name, story };
+    // A title may repeat an id.
     for (const id of new Set(ids)) {
       proofs[id] ??= [];
       proofs[id].push(proof);
@@ -107,7 +110,7 @@ export const bySection = (requirements: readonly Requirement[]): [string, Requir
     requirements.filter((requirement) => requirement.section === section),
   ]);
 
-/** Returns the requirements whose id, text, exact texts or tests contain the searched text, in upper or lower case. */
+/** Returns the requirements whose id, text, exact texts or checks contain the searched text, in upper or lower case. */
 export function findRequirements(
   requirements: readonly Requirement[],
   proofs: Proofs,
@@ -122,8 +125,8 @@ export function findRequirements(
 }
 
 /**
- * Returns a sentence with the number of requirements, and of those with and without a test. Rows that explain others do
- * not count.
+ * Returns a sentence with the number of requirements, and of those with and without a check, which it calls a test. Rows
+ * that explain others do not count.
  */
 export function countSentence(requirements: readonly Requirement[], proofs: Proofs): string {
   const toProve = requirements.filter(({ isExplanation }) => !isExplanation);
@@ -131,20 +134,26 @@ export function countSentence(requirements: readonly Requirement[], proofs: Proo
   return `${toProve.length} requirements: ${provedCount} with a test, ${toProve.length - provedCount} without.`;
 }
 
-/** Returns the requirements as text: each section with its rows, the tests below each row, and at the end their number. */
+/**
+ * Returns the requirements as text: each section with its rows, the checks below each row, and at the end
+ * `countSentence`.
+ */
 export function traceText(requirements: readonly Requirement[], proofs: Proofs): string {
-  const linesOf = ({ id, text, isExplanation }: Requirement): string[] => [
-    `  ${id} ${text}`,
-    ...(proofs[id]?.map(({ name }) => `    ${name}`) ?? (isExplanation ? [] : ['    no test'])),
-  ];
-  const sections = bySection(requirements).map(([section, own]) => [section, ...own.flatMap(linesOf)].join('\n'));
+  const linesOf = ({ id, text, isExplanation }: Requirement): string[] => {
+    const withoutProof = isExplanation ? [] : ['    no test'];
+    const proofLines = proofs[id]?.map(({ name }) => `    ${name}`) ?? withoutProof;
+    return [`  ${id} ${text}`, ...proofLines];
+  };
+  const sections = bySection(requirements).map(([section, requirementsOfSection]) =>
+    [section, ...requirementsOfSection.flatMap(linesOf)].join('\n'),
+  );
   return [...sections, countSentence(requirements, proofs)].join('\n\n');
 }
 
 /**
  * Returns one sentence for each requirement without a check that counts, for each id in a check that is not in
- * `docs/requirements.md`, and for each check that names more than `maxIdsPerCheck` rows. AMB and FIX rows need no check
- * of their own.
+ * `docs/requirements.md`, and for each check that names more than `maxIdsPerCheck` ids. AMB and FIX rows need no check of
+ * their own.
  */
 export function violationsOf(requirements: readonly Requirement[], checks: readonly Check[]): string[] {
   const knownIds = new Set(requirements.map(({ id }) => id));
@@ -157,7 +166,9 @@ export function violationsOf(requirements: readonly Requirement[], checks: reado
       ...ids
         .filter((id) => !knownIds.has(id))
         .map((id) => `${name} names ${id}, which is not in docs/requirements.md.`),
-      ...(ids.length > maxIdsPerCheck ? [`${name} names ${ids.length} rows; ${maxIdsPerCheck} are the most.`] : []),
+      ...(ids.length > maxIdsPerCheck
+        ? [`${name} names ${ids.length} rows; at most ${maxIdsPerCheck} are allowed.`]
+        : []),
     ]),
   ];
 }

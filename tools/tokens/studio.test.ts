@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { designTokenFiles } from './designTokens';
 import {
-  addressOf,
+  studioParameterOf,
   brandFiles,
-  brandOfAddress,
+  brandOfParameter,
   brandTokensOf,
   niramaya,
   parseColor,
@@ -113,8 +113,8 @@ describe('files', () => {
 
 describe('address', () => {
   it('has only the values that differ from Niramaya', () => {
-    expect(addressOf(niramaya)).toBe('');
-    expect(addressOf({ ...pale, corners: { ...pale.corners, card: 6 }, font: 'fraunces' })).toBe(
+    expect(studioParameterOf(niramaya)).toBe('');
+    expect(studioParameterOf({ ...pale, corners: { ...pale.corners, card: 6 }, font: 'fraunces' })).toBe(
       'brand.solid-BFE3DC-4FC3AF_card-6_font-fraunces',
     );
   });
@@ -124,12 +124,12 @@ describe('address', () => {
     ['Prabhat', prabhat],
     ['a changed brand', { ...pale, corners: { sm: 0, control: 32, card: 1 }, font: 'system' as const }],
   ])('returns %s as it was', (_name, brand) => {
-    expect(brandOfAddress(addressOf(brand))).toEqual(brand);
+    expect(brandOfParameter(studioParameterOf(brand))).toEqual(brand);
   });
 
   it('a value that is missing or wrong is that of Niramaya', () => {
     expect(
-      brandOfAddress('brand.solid-teal-4FC3AF_bg-FFFFFF_card-99_font-papyrus_toString-1_<script>-x_control-4'),
+      brandOfParameter('brand.solid-teal-4FC3AF_bg-FFFFFF_card-99_font-papyrus_toString-1_<script>-x_control-4'),
     ).toEqual({ ...niramaya, corners: { ...niramaya.corners, control: 4 } });
   });
 });

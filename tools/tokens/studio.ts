@@ -6,7 +6,15 @@ import { pairsOf, type ColorPair } from '../../libs/ui/src/theme/pairs';
 import { tokens } from '../../libs/ui/src/theme/tokens';
 import { designTokens } from './designTokens';
 
-/** The colours that a brand sets, by the names of their tokens, with the labels of their fields. */
+/*
+ * The logic of the theme studio, without React. The studio is a page of Storybook (`.storybook/docs/ThemeStudio.tsx`) with
+ * fields for the values of a brand, a table of its contrasts, and its files to download.
+ */
+
+/**
+ * The colours that a brand sets, by the names of their tokens, with the labels of their fields. A name has neither '-' nor
+ * '_', which separate values in the parameter `studio` of an address.
+ */
 export const colorLabels = {
   'brand.solid': 'Main button',
   'brand.solidHover': 'Main button, hovered',
@@ -28,17 +36,23 @@ export const colorLabels = {
 /** The corners that a brand sets, by the names of their tokens, with the labels of their fields. */
 export const cornerLabels = { sm: 'Small corners', control: 'Corners of controls', card: 'Corners of cards' };
 
-/** The largest rounding of a corner, in px. The error of the field in `.storybook/docs/studio/BrandFields.tsx` names the number too. */
-const roundest = 32;
+/**
+ * The largest rounding of a corner, in px. The error of the field in `.storybook/docs/studio/BrandFields.tsx` names the
+ * number too.
+ */
+const maxCornerPx = 32;
 
-/** The fonts of this Storybook, as CSS families, by the names that the parameter `studio` of an address has. */
+/**
+ * The fonts that this Storybook loads: the value of `font-family` of each, by its name in the parameter `studio`. The font
+ * of the system is followed by Anek for Devanagari, which it may lack.
+ */
 const families = {
   anek: tokens.fonts.body!.value,
   fraunces: prabhatTokens.fonts.body,
   system: "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Anek Devanagari Variable', sans-serif",
 };
 
-/** The labels of the fonts. */
+/** The names of the fonts in the field. */
 export const fontLabels = { anek: 'Anek', fraunces: 'Fraunces', system: 'The font of the system' };
 
 /** The name of a colour that a brand sets. */
@@ -66,28 +80,32 @@ export interface StudioBrand {
 const mapNames = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
-/** Returns a brand as the studio edits it. Values that the brand omits are those of Niramaya. */
-function studioBrand({ colors = {}, radii = {}, fonts = {} }: BrandTokens): StudioBrand {
+/** The colours of Niramaya by group and role. */
+const niramayaColors = { ...surfaces, ...palettes };
+
+/**
+ * Returns a brand as the studio edits it. Values that the brand omits are those of Niramaya, and so is a font that this
+ * Storybook does not load. The font of headings is not read, because the studio has one font for both.
+ */
+function studioBrandOf({ colors = {}, radii = {}, fonts = {} }: BrandTokens): StudioBrand {
   return {
     colors: mapNames(colorNames, (name) => {
       // A name without a dot, such as 'bg', is the role DEFAULT of its group.
       const [group, role = 'DEFAULT'] = name.split('.') as ['bg' | 'border' | 'brand', string?];
-      const roles: Readonly<Record<string, Themed | undefined>> = {
-        ...{ ...surfaces, ...palettes }[group],
-        ...colors[group],
-      };
+      const roles: Readonly<Record<string, Themed | undefined>> = { ...niramayaColors[group], ...colors[group] };
+      // Niramaya has every colour of `colorLabels`.
       return roles[role]!;
     }),
-    // The tokens of corners are in rem, of which one is 16 px.
+    // The corners of a brand must be in rem, of which one is 16 px.
     corners: mapNames(cornerNames, (name) => Number.parseFloat(radii[name] ?? tokens.radii[name]!.value) * 16),
     font: fontNames.find((name) => families[name] === fonts.body) ?? 'anek',
   };
 }
 
 /** The values of Niramaya, from which every brand starts. */
-export const niramaya = studioBrand({});
+export const niramaya = studioBrandOf({});
 /** The values of Prabhat, the invented second brand, from which a brand can start too. */
-export const prabhat = studioBrand(prabhatTokens);
+export const prabhat = studioBrandOf(prabhatTokens);
 
 /**
  * Returns the values of a brand for `createTheme` and `pairsOf`. The palettes `brand` and `neutral` get the same focus
@@ -110,13 +128,14 @@ export function brandTokensOf({ colors, corners, font }: StudioBrand): BrandToke
 export function parseColor(text: string): string | undefined {
   const digits = text.trim().toUpperCase().replace(/^#/, '');
   if (!/^(?:[\dA-F]{3}|[\dA-F]{6})$/.test(digits)) return undefined;
-  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+  const isShort = digits.length === 3;
+  return `#${isShort ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }
 
-/** Returns a rounding that was typed, in px; undefined if it is no whole number from 0 to 32. */
+/** Returns a rounding that was typed, in px; undefined if it is no whole number from 0 to `maxCornerPx`. */
 export function parseCorner(text: string): number | undefined {
   const digits = text.trim();
-  return /^\d{1,2}$/.test(digits) && Number(digits) <= roundest ? Number(digits) : undefined;
+  return /^\d{1,2}$/.test(digits) && Number(digits) <= maxCornerPx ? Number(digits) : undefined;
 }
 
 /**
@@ -131,9 +150,9 @@ export interface Contrast {
   readonly ratio: string;
   /** Whether the ratio is at least the needed one. */
   readonly isEnough: boolean;
-  /** The colour of the text or border. */
+  /** The colour of the text or border, as '#RRGGBB'. */
   readonly foreground: string;
-  /** The colour behind it. */
+  /** The colour behind the text or border, as '#RRGGBB'. */
   readonly background: string;
 }
 
@@ -147,9 +166,9 @@ export interface Verdict {
   readonly dark: Contrast;
 }
 
-/** Returns the contrast of every pair that a component may show. Pairs with too little of it come first. */
-export function verdictsOf(brand: BrandTokens): readonly Verdict[] {
-  const verdicts = pairsOf(brand.colors).map(({ kind, name, foreground, background }): Verdict => {
+/** Returns the contrast of every pair that a component may show. Pairs with too little contrast come first. */
+export function verdictsOf(brandTokens: BrandTokens): readonly Verdict[] {
+  const verdicts = pairsOf(brandTokens.colors).map(({ kind, name, foreground, background }): Verdict => {
     // A `Themed` value is the list of its light and its dark value.
     const contrast = (mode: 0 | 1): Contrast => {
       const ratio = contrastRatio(foreground[mode], background[mode]);
@@ -162,9 +181,8 @@ export function verdictsOf(brand: BrandTokens): readonly Verdict[] {
     };
     return { name, kind, light: contrast(0), dark: contrast(1) };
   });
-  // 0 for a pair that fails, which sorts it first.
-  const passes = ({ light, dark }: Verdict) => Number(light.isEnough && dark.isEnough);
-  return verdicts.toSorted((one, other) => passes(one) - passes(other));
+  const failsFirst = ({ light, dark }: Verdict) => (light.isEnough && dark.isEnough ? 1 : 0);
+  return verdicts.toSorted((one, other) => failsFirst(one) - failsFirst(other));
 }
 
 /** Returns the sentence that counts the pairs with too little contrast. */
@@ -177,17 +195,17 @@ export function verdictSummary(verdicts: readonly Verdict[]): string {
 }
 
 /**
- * Returns the files of a brand by their names: its design tokens in light and dark, its custom properties, and a module
- * with its values for `createTheme`.
+ * Returns the files of a brand by their names: `brand-light.tokens.json` and `brand-dark.tokens.json` are for design tools,
+ * `brand.ts` has the values for `createTheme`, and `brand.css` sets its custom properties on the root element.
  */
-export function brandFiles(brand: BrandTokens): Readonly<Record<string, string>> {
-  const json = (mode: 'light' | 'dark') => `${JSON.stringify(designTokens(brand, mode), null, 2)}\n`;
-  const { css } = createTheme({ name: 'brand', ...brand });
+export function brandFiles(brandTokens: BrandTokens): Readonly<Record<string, string>> {
+  const json = (mode: 'light' | 'dark') => `${JSON.stringify(designTokens(brandTokens, mode), null, 2)}\n`;
+  const { css } = createTheme({ name: 'brand', ...brandTokens });
   return {
     'brand-light.tokens.json': json('light'),
     'brand-dark.tokens.json': json('dark'),
-    'brand.ts': `import type { BrandTokens } from '@niramaya/ui';\n\nexport const brandTokens = ${JSON.stringify(brand, null, 2)} satisfies BrandTokens;\n`,
-    // The values of a brand contain no braces and no semicolons, so each of them ends a line.
+    'brand.ts': `import type { BrandTokens } from '@niramaya/ui';\n\nexport const brandTokens = ${JSON.stringify(brandTokens, null, 2)} satisfies BrandTokens;\n`,
+    // The values of a brand contain no braces and no semicolons, so a line can end after each of these characters.
     'brand.css': css.replaceAll('{', ' {\n').replaceAll(';', ';\n').replaceAll('}', '}\n'),
   };
 }
@@ -197,21 +215,22 @@ export function brandFiles(brand: BrandTokens): Readonly<Record<string, string>>
  * 'brand.solid-6B2A7B-D7A3E6_card-6_font-fraunces'. None of its characters needs percent-encoding, because Storybook
  * writes the parameters of an address as they are.
  */
-export function addressOf({ colors, corners, font }: StudioBrand): string {
-  const bare = (themed: Themed) => themed.map((hex) => hex.slice(1)).join('-');
+export function studioParameterOf({ colors, corners, font }: StudioBrand): string {
+  /** Returns the light and the dark colour without '#', such as '6B2A7B-D7A3E6'. */
+  const hexDigits = (themed: Themed) => themed.map((hex) => hex.slice(1)).join('-');
   return [
     ...colorNames
-      .filter((name) => bare(colors[name]) !== bare(niramaya.colors[name]))
-      .map((name) => `${name}-${bare(colors[name])}`),
+      .filter((name) => hexDigits(colors[name]) !== hexDigits(niramaya.colors[name]))
+      .map((name) => `${name}-${hexDigits(colors[name])}`),
     ...cornerNames.filter((name) => corners[name] !== niramaya.corners[name]).map((name) => `${name}-${corners[name]}`),
     ...(font === niramaya.font ? [] : [`font-${font}`]),
   ].join('_');
 }
 
-/** Returns the brand of a parameter that `addressOf` has written. A value that is missing or wrong is that of Niramaya. */
-export function brandOfAddress(address: string): StudioBrand {
+/** Returns the brand of a parameter that `studioParameterOf` has written. A value that is missing or wrong is that of Niramaya. */
+export function brandOfParameter(parameter: string): StudioBrand {
   const parts = new Map(
-    address.split('_').map((part) => {
+    parameter.split('_').map((part) => {
       const [name = '', ...values] = part.split('-');
       return [name, values] as const;
     }),

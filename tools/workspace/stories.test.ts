@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, expect, it } from 'vitest';
 import { screenshotName } from '../../.storybook/modes.ts';
-import { reasonAgainst, screenStates, states, withoutOwnStory } from '../../.storybook/states.ts';
+import { reasonForNoStory, screenStates, states, withoutOwnStory } from '../../.storybook/states.ts';
 
 const configDir = path.resolve(import.meta.dirname, '../../.storybook');
 
@@ -33,7 +33,7 @@ it('every screen has a story of each state, or a reason against it in .storybook
     states.map((state) => ({
       cell: `${screen}, ${state}`,
       stories: storiesOf(state).map(({ name }) => name),
-      reason: reasonAgainst(screen, state),
+      reason: reasonForNoStory(screen, state),
     })),
   );
   const missing = cells.filter(({ stories, reason }) => stories.length === 0 && reason === undefined);

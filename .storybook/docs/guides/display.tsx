@@ -28,7 +28,7 @@ const carouselLabels: CarouselLabels = {
   page: (page, pages) => `Page ${page} of ${pages}`,
   showing: (names, total) => `Showing ${names.join(', ')} of ${total}`,
 };
-/** A row of names. */
+/** Returns a carousel in which each item is a badge with a name. */
 const carousel = (label: string, names: readonly string[]) => (
   <Carousel
     label={label}

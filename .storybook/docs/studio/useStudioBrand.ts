@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addressOf, brandOfAddress, type StudioBrand } from '../../../tools/tokens/studio';
+import { brandOfParameter, studioParameterOf, type StudioBrand } from '../../../tools/tokens/studio';
 
 /** The parameter of the address that has the values of a brand. */
 const parameter = 'studio';
@@ -14,11 +14,11 @@ const keep = (brand: StudioBrand) => {
 };
 
 /** Returns the brand that the reader has made, or else that of the address. */
-const firstBrand = () => kept ?? brandOfAddress(new URLSearchParams(location.search).get(parameter) ?? '');
+const firstBrand = () => kept ?? brandOfParameter(new URLSearchParams(location.search).get(parameter) ?? '');
 
 /** Returns an address that opens this page with the values of a brand. */
 function linkTo(brand: StudioBrand): string {
-  const values = addressOf(brand);
+  const values = studioParameterOf(brand);
   const page = new URL('?path=/docs/foundations-theme-studio--docs', new URL('./', location.href)).href;
   return values === '' ? page : `${page}&${parameter}=${values}`;
 }

@@ -1,10 +1,10 @@
 import {
   apiPaths,
   CORRECTED_SEARCH_HEADER,
-  COUNT_SEARCH_HEADER,
+  COUNTED_MATCHES_HEADER,
+  COUNTED_TEXT_HEADER,
   IDEMPOTENCY_HEADER,
   plainLists,
-  SEARCH_COUNT_HEADER,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
   VISITOR_HEADER,
@@ -66,11 +66,11 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
       methods: ['GET', 'HEAD', 'POST', 'DELETE'],
       allowedHeaders: [
         ...['authorization', 'content-type', 'if-none-match'],
-        ...[VISITOR_HEADER, IDEMPOTENCY_HEADER, COUNT_SEARCH_HEADER, REQUEST_ID_HEADER],
+        ...[VISITOR_HEADER, IDEMPOTENCY_HEADER, COUNTED_TEXT_HEADER, REQUEST_ID_HEADER],
       ],
       exposedHeaders: [
         ...[TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER, CORRECTED_SEARCH_HEADER],
-        ...[SEARCH_COUNT_HEADER, REQUEST_ID_HEADER],
+        ...[COUNTED_MATCHES_HEADER, REQUEST_ID_HEADER],
         ...['retry-after', 'www-authenticate', 'etag'],
       ],
       maxAge: 600,

@@ -8,7 +8,8 @@ const isInEveryPage = (file: string) => /(^|\/)(index|shell)-[\w-]{8}\.js$/.test
 
 /**
  * Vite plugin: dynamic imports fetch their files with `importChunk`, because Chromium remembers a failed import
- * (https://issues.chromium.org/issues/534781954) and Vite's own helper has no time limit (CONST-71).
+ * (https://issues.chromium.org/issues/534781954) and Vite's own helper has no time limit (requirement CONST-71 in
+ * `docs/requirements.md`).
  */
 export const chunkFiles = (): Plugin => ({
   name: 'niramaya-chunk-files',

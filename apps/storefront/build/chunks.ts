@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite';
 
+/** The key of the entry in the manifest of Vite. */
 export const ENTRY = 'index.html';
 
 type Chunk = Manifest[string];

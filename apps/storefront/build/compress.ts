@@ -10,6 +10,7 @@ const COMPRESSED_FROM = 1_024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Writes a `.br` and a `.gz` next to each text file of the folder, which the server then sends without compressing. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: folder });
   await Promise.all(

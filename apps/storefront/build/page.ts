@@ -13,16 +13,21 @@ export const EMPTY_SCRIPT = '0';
  */
 const RENDERED_WHOLE = `<script type="module" blocking="render">${EMPTY_SCRIPT}</script>`;
 
+/** A prerendered page, as `makePage` writes it. */
 export interface Page {
   /** The address of the page, which is undefined for `404.html`. */
   readonly address?: string;
+  /** The text of the title, which `makePage` escapes. */
   readonly title: string;
+  /** Further elements of the head, as HTML. */
   readonly head: string;
+  /** The content of the root element, as HTML that React has rendered. */
   readonly markup: string;
   /** Paths of the chunks that the screen needs besides those of the entry. */
   readonly scripts: readonly string[];
 }
 
+/** Returns the text escaped for HTML, for the content of an element or for a value between double quotes. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

@@ -14,7 +14,7 @@ const usual = {
 const larger: Partial<Record<Path, Partial<typeof usual>>> = {
   // A part of the next card shows in each of two carousels, so its picture loads too.
   [paths.home]: { scriptBytes: 172_500, requests: 19, pictures: 8 },
-  // An empty cart shows a toast (AMB-21 of docs/requirements.md), and the toaster has 17,000 bytes of script.
+  // An empty cart shows a toast (requirement AMB-21 in `docs/requirements.md`). The toaster has 17,000 bytes of script.
   [paths.cart]: { scriptBytes: 180_000 },
   [paths.consultDoctor]: { scriptBytes: 168_500 },
   // The stored orders and the form for a number that a doctor can call are files of their own, because panels and the

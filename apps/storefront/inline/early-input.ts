@@ -6,10 +6,11 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+/** True for a checkbox or a radio button. */
+const isTickable = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
 /**
- * The parts of a page of which each is repeated once, by its last use:
+ * What counts as one control. Of several uses of a control only the last is repeated:
  *
  * - a button, a field or a form is its element;
  * - the radio buttons of one group, of which only one stays chosen, are the text 'radio ' and their name, which no
@@ -22,7 +23,7 @@ const controlOf = (field: Field): Control => (field.type === 'radio' && field.na
 
 /** True if a field has the text of the prerendered page, as after a text was typed and deleted again. */
 const isAsPrerendered = (field: Field): boolean =>
-  !isChoice(field) && 'defaultValue' in field && field.value === field.defaultValue;
+  !isTickable(field) && 'defaultValue' in field && field.value === field.defaultValue;
 
 /**
  * Lets React hydrate the Suspense boundary of a field at once. React does so for every discrete event, such as
@@ -132,7 +133,7 @@ export function recordEarlyInput() {
     const field = event.target as Field;
     event.stopImmediatePropagation();
     const { value } = field;
-    const isChecked = isChoice(field) && field.checked;
+    const isChecked = isTickable(field) && field.checked;
     const control = controlOf(field);
     if (isAsPrerendered(field)) {
       inputs.delete(control);
@@ -140,7 +141,7 @@ export function recordEarlyInput() {
     }
     addLast(control, () => {
       hydrate(field);
-      if (isChoice(field)) choose(field, isChecked);
+      if (isTickable(field)) choose(field, isChecked);
       // An input method that still composes a text sends an event of its own at the end.
       else if (composingField !== field) fill(field, value);
     });

@@ -1,11 +1,11 @@
 /**
- * Inline script of the head. The pages are prerendered for a guest with an empty cart. This script marks `<html>` with what
- * differs for this shopper, and the style sheet reserves room for it before the first paint:
- * `data-member` (signed in), `data-cart` (lines in the cart, with their number in the property `--cart-lines`),
- * `data-product` (a product to show), `data-steps` (a consultation has begun), `data-phone` (ten digits to call in a
- * consultation), `data-paid` (an order to confirm), `data-search` (a search text in the address), `data-offer` (the language
- * that the page offers). The stored keys are those of `storedKeys` in the contract; their module is not imported, because
- * its schemas would be part of every page.
+ * Inline script of the head. The pages are prerendered for a guest with an empty cart. This script marks `<html>` with
+ * what differs for this shopper, and the style sheet reserves room for it before the first paint: `data-signed-in`
+ * (signed in), `data-cart` (lines in the cart, with their number in the property `--cart-lines`), `data-product` (a
+ * product to show), `data-steps` (a consultation has begun), `data-phone` (ten digits to call in a consultation),
+ * `data-paid` (an order to confirm), `data-search` (a search text in the address), `data-offer` (the language that the
+ * page offers). The stored keys are those of `storedKeys` in `libs/contract`; their module is not imported, because its
+ * schemas would be part of every page.
  */
 import { LANGUAGE_COOKIE, languages, preferredLanguage } from '@niramaya/contract';
 
@@ -18,7 +18,7 @@ try {
   if (/[?&]q=[^&]/.test(location.search)) dataset.search = '';
   if (entry?.usr?.orderId) dataset.paid = '';
   if (/"value":"(?:\D*\d){10}/.test(sessionStorage.getItem('niramaya.patient_phone') ?? '')) dataset.phone = '';
-  if ('validkey' in localStorage) dataset.member = '';
+  if ('validkey' in localStorage) dataset.signedIn = '';
   // A line of the cart is a flat object, so that the braces count the lines.
   const lines = (localStorage.getItem('cart_data')?.split('{').length ?? 1) - 1;
   if (lines > 0) {

@@ -55,6 +55,7 @@ export function pageKey({ pathname }: URL, language: Language): string {
 export const isFile = (response: Response): boolean =>
   response.status === 200 && !/^text\/html\b/i.test(response.headers.get('content-type') ?? '');
 
+/** True for a script, a style sheet or a font of the shop, and for its icon and QR code. */
 export const isAsset = ({ pathname }: URL): boolean =>
   pathname.startsWith('/assets/') || pathname === '/favicon.svg' || pathname === '/qr.svg';
 

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+// This module lets My data erase the database of Workbox.
 import './close-when-deleted.ts';
 import { clientsClaim } from 'workbox-core';
 import type { PluginState, WorkboxPlugin } from 'workbox-core';
@@ -19,8 +20,8 @@ import {
 } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-// `apps/storefront/build/service-worker.ts` replaces these two names by their values: the paths of the files that work
-// offline at once, and the HTML of `offline.html`, each for every language.
+// `apps/storefront/build/service-worker.ts` replaces these two names by their values: the paths of the files that the shop
+// needs to start without a connection, and the HTML of `offline.html`, each for every language.
 declare const SHELL_FILES: Readonly<Record<Language, readonly string[]>>;
 declare const OFFLINE_PAGES: Readonly<Record<Language, string>>;
 
@@ -28,7 +29,10 @@ const secondsOfADay = 24 * 60 * 60;
 
 const pagesCache = 'niramaya-pages';
 
-/** Returns the language in which the shopper wants the page at the address, by the address and the cookie. */
+/**
+ * Returns the language in which the shopper wants the page at the address, by the address and the cookie. In a browser
+ * without `cookieStore` the address alone decides.
+ */
 const languageFor = async (url: URL): Promise<Language> => {
   const cookie = await self.cookieStore?.get(LANGUAGE_COOKIE).catch(() => null);
   return wantedLanguage(url, cookie?.value);
@@ -42,7 +46,7 @@ const unlessErased: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => ((await caches.keys()).length > 0 ? response : null),
 };
 
-/** Stores no page in the place of a file, such as the login page of a public Wi-Fi. */
+/** Does not store an HTML page that arrives in place of a file, such as the login page of a public Wi-Fi. */
 const onlyFiles: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null),
 };
@@ -63,50 +67,50 @@ const assets = new CacheFirst({
 });
 
 /**
- * Stores the files of a language that work offline at once. A file that is stored is not fetched again. Rejects if a
- * file cannot be fetched.
+ * Stores the files of a language that the shop needs to start without a connection. A file that is stored is not fetched
+ * again. A file that cannot be fetched is left out, and tried again with the next page that is stored.
  */
 const storeShell = (event: ExtendableEvent, language: Language) =>
-  Promise.all(
-    SHELL_FILES[language].map((request) => {
-      // The first promise would resolve with the response, and the second one once the file is stored.
-      const [, isStored] = assets.handleAll({ event, request });
-      return isStored;
-    }),
-  );
+  // Each file has two promises: for its response, and for the end of its storage.
+  Promise.allSettled(SHELL_FILES[language].flatMap((request) => assets.handleAll({ event, request })));
 
-/** The values that the plugins of a page pass on to each other during one request. */
-interface PageState {
+/** What `byPathAndLanguage` keeps during one request. Workbox gives each plugin a state of its own for each request. */
+interface LanguageState {
   /** The language of the response. */
   language?: Language;
+}
+
+/** What `onlyOwnPages` keeps during one request. */
+interface ForeignState {
   /** A response that is not a page of the shop, such as the login page of a public Wi-Fi. */
   foreign?: Response;
 }
 
-/** Returns the state that Workbox gives to all plugins of a request. The types of Workbox declare it as optional. */
-const pageStateOf = (state: PluginState = {}) => state as PageState;
+// The types of Workbox declare the state as optional, but there always is one.
+const languageStateOf = (state: PluginState = {}) => state as LanguageState;
+const foreignStateOf = (state: PluginState = {}) => state as ForeignState;
 
 /**
  * Stores each page once for each language: its key is the path and the language. When a page is stored, the language is
- * that of the response, because a redirect may have led to another language than the one of the request. If the network
- * and the cache have both failed, the shopper gets the page in another language, if that is stored.
+ * that of the response. It may differ from that of the request, because some browsers hide the cookie from the worker and
+ * not from the server. If the network and the cache have both failed, the shopper gets the page in another language, if
+ * that is stored.
  */
 const byPathAndLanguage: WorkboxPlugin = {
   fetchDidSucceed: ({ response, state }) => {
-    pageStateOf(state).language = languageOfPage(response);
+    languageStateOf(state).language = languageOfPage(response);
     return Promise.resolve(response);
   },
   cacheKeyWillBeUsed: async ({ request, mode, state }) => {
     const url = new URL(request.url);
-    // A page without a language is English, as for `languageOfPage`. Workbox writes nothing before `fetchDidSucceed`.
-    const language = mode === 'write' ? (pageStateOf(state).language ?? 'en') : await languageFor(url);
+    // `fetchDidSucceed` always runs before a page is written, so 'en' is for the type only.
+    const language = mode === 'write' ? (languageStateOf(state).language ?? 'en') : await languageFor(url);
     return pageKey(url, language);
   },
-  // The installation has stored the files of one language. Each page that is stored tries it for its own language,
-  // which also completes an installation that a lost connection has interrupted. A failure is ignored: the page itself
-  // is stored, and the next page tries again.
+  // The installation has stored the files of one language. With each page that is stored, the files of its language are
+  // stored too. That also completes an installation that a lost connection has interrupted.
   cacheDidUpdate: async ({ event, newResponse }) => {
-    await storeShell(event, languageOfPage(newResponse)).catch(() => undefined);
+    await storeShell(event, languageOfPage(newResponse));
   },
   // The other languages are not looked up in `cachedResponseWillBeUsed`, because Workbox also reads the cache after
   // `networkTimeoutSeconds`, while the response in the wanted language may still come.
@@ -120,9 +124,9 @@ const byPathAndLanguage: WorkboxPlugin = {
 };
 
 /**
- * Returns the last address and response of a request. A navigation has `redirect: 'manual'`, so the target of its
- * redirect cannot be read. The worker then fetches the address once more by itself, and follows. Rejects if the target
- * is of another origin.
+ * Follows a redirect, and returns the final address and response. A navigation has `redirect: 'manual'`, so the target of
+ * its redirect cannot be read. The worker then fetches the address once more by itself. Rejects if the target is of
+ * another origin.
  */
 async function followRedirect(request: Request, response: Response): Promise<[URL, Response]> {
   const last = response.type === 'opaqueredirect' ? await fetch(request.url, { mode: 'same-origin' }) : response;
@@ -140,10 +144,10 @@ const onlyOwnPages: WorkboxPlugin = {
       () => false,
     );
     if (isOwn) return response;
-    pageStateOf(state).foreign = response;
+    foreignStateOf(state).foreign = response;
     throw new Error(`${request.url} was answered with another page.`);
   },
-  handlerDidError: ({ state }) => Promise.resolve(pageStateOf(state).foreign),
+  handlerDidError: ({ state }) => Promise.resolve(foreignStateOf(state).foreign),
 };
 
 // The order of the plugins counts: of the responses that `handlerDidError` of each returns, Workbox takes the first. So
@@ -163,6 +167,7 @@ self.addEventListener('install', (event) => {
   const install = async () => {
     // This cache exists from the beginning, because `unlessErased` stores nothing as long as no cache exists.
     await caches.open(assetsCache);
+    // The address of the worker names no language, so the cookie decides.
     await storeShell(event, await languageFor(new URL(self.location.href)));
   };
   event.waitUntil(install());
@@ -170,11 +175,11 @@ self.addEventListener('install', (event) => {
 
 // The page sends `takeOver` when the shopper accepts the new version (`apps/storefront/src/offline/worker.ts`).
 self.addEventListener('message', ({ data }) => {
-  if ((data as { kind?: string }).kind === 'takeOver') void self.skipWaiting();
+  if ((data as { kind?: string } | null)?.kind === 'takeOver') void self.skipWaiting();
 });
 
 clientsClaim();
-// API and identity requests are never cached.
+// No route matches API and identity requests, so they are never cached.
 registerRoute(({ url, request, sameOrigin }) => sameOrigin && isStorablePage(url, request), pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictures);

@@ -59,7 +59,7 @@ export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode }
 export { choosePlan, clearPlan, useStoredPlan, type PlanChoice } from './plan/plan';
 export { useOrder, useOrders, useOwnOrders, useUnreadableOrders } from './orders/orders';
 export { useOwnedPlan } from './orders/owned-plan';
-export { clearPaid, findPaid, placeOrder, restorePaid, setOrderAddress } from './orders/place-order';
+export { removePaidLines, findPaidOrder, placeOrder, restorePaidLines, setOrderAddress } from './orders/place-order';
 export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillChoices } from './refill/refill';
 export {
   attachPrescription,

@@ -8,8 +8,8 @@ export type ForCart = Pick<SelectedMedicine, 'image' | 'title' | 'price' | 'disc
 
 /**
  * Returns a function that puts one pack of a product in the cart of browser storage, and shows the result as a toast
- * (DETAIL-08, VALID-17, ERROR-05, ERROR-27). `click` is the click event: the second click of a double-click, whose `detail`
- * is 2, does nothing. `remark` is the text of a second toast.
+ * (requirements DETAIL-08, VALID-17, ERROR-05 and ERROR-27 in `docs/requirements.md`). `click` is the click event: the
+ * second click of a double-click, whose `detail` is 2, does nothing. `remark` is the text of a second toast.
  */
 export function useAddToCart(): (medicine: ForCart, click: Pick<UIEvent, 'detail'>, remark?: string) => void {
   const storage = useBrowserStorage();

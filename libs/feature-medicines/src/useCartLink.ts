@@ -8,7 +8,8 @@ import { useNavigate } from 'react-router-dom';
 
 /**
  * Returns the click handler of a link to the cart. A guest stays on the screen and sees the same toast as at the cart
- * button of the header, which asks for a login and leads on to the cart. The address itself is open to guests (AMB-42).
+ * button of the header, which asks for a login and leads on to the cart. The address itself is open to guests
+ * (requirement AMB-42 in `docs/requirements.md`).
  */
 export function useCartLink() {
   const { isLoggedIn } = useSession();

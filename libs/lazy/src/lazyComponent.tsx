@@ -8,12 +8,12 @@ import { reloadIfOutdated } from './reloadIfOutdated';
 /** The options of `lazyComponent`. */
 export interface LazyOptions<P> {
   /**
-   * Shown when the chunk has failed, and while it is loading for longer than a moment, unless the component has the
-   * prop `waiting`. It gets the props of the component too. Use `OverPage` for an overlay. @default `InFlow`
+   * Shown when the chunk has failed, and while it is loading for longer than 400 ms, unless the component has the prop
+   * `waiting`. It gets the props of the component too. Use `OverPage` for an overlay. @default `InFlow`
    */
   readonly fallback?: ComponentType<P & FallbackProps>;
   /**
-   * Whether `fetchAllChunks` fetches the chunk after the shopper's first action. Set it to false for a component that
+   * Whether `fetchAllChunks` (`./chunk`) fetches the chunk after the shopper's first action. Set it to false for a component that
    * most shoppers never open. @default true
    */
   readonly prefetch?: boolean;
@@ -23,7 +23,7 @@ export interface LazyOptions<P> {
  * A component that fetches its code.
  *
  * - The prop `waiting` is rendered in its place until the chunk has arrived, for example to reserve its height. Without
- *   it nothing is rendered for a moment, and then the fallback.
+ *   it nothing is rendered for 400 ms, and then the fallback.
  * - The function `fetch` fetches the chunk ahead. It rejects with a `ChunkLoadError` if that fails.
  * - The promise `arrival` resolves when the chunk is loaded, and never rejects.
  */
@@ -32,14 +32,15 @@ export type LazyComponent<P> = ComponentType<P & { readonly waiting?: ReactNode 
 
 /**
  * How long a fetch may take before the fallback appears, in ms. React keeps a fallback for at least 300 ms once it is
- * visible, so a chunk that arrives soon would be delayed by it.
+ * visible, so one that appeared at once would delay a chunk that arrives after 50 ms until then.
  */
 const fallbackDelayMs = 400;
 
 /**
  * A ref callback for a fragment: moves the focus to the first element inside that can have it. It is for content that
- * has replaced a clicked 'Try again' button, whose focus would otherwise be lost. React (19.3) passes an instance with
- * the method `focus`, which the types of React do not have yet, and null when the fragment unmounts.
+ * has replaced a clicked 'Try again' button, whose focus would otherwise be lost, here and in `BlockBoundary`. A ref on a
+ * fragment needs React 19.3 or newer: it is an instance with the method `focus`, which `@types/react` lacks, or null when
+ * the fragment unmounts.
  */
 export const focusFirst = (fragment: { focus?: () => void } | null) => fragment?.focus?.();
 
@@ -67,8 +68,8 @@ export function lazyComponent<P extends object>(
 ): LazyComponent<P> {
   const chunk = declareChunk(name, load, { prefetch });
   /**
-   * Returns the component of the chunk, or else a new `lazy` of it. React remembers the failure of a `lazy` for ever, so
-   * each attempt after a failure needs a new one.
+   * Returns the component of the chunk, or else a new `lazy` component that fetches the chunk. React remembers the
+   * failure of a `lazy` component for ever, so each attempt after a failure needs a new one.
    */
   const createContent = (): ComponentType<P> => chunk.current() ?? lazy(async () => ({ default: await chunk.fetch() }));
   /** Returns content that throws this error to the `ErrorBoundary` around it, which then shows the fallback. */
@@ -79,42 +80,44 @@ export function lazyComponent<P extends object>(
     // the component has it.
     const props = rest as unknown as P & { open?: boolean };
     const isOpen = props.open !== false;
-    // `count` is the number of times that the component was opened. One without the prop `open` counts as opened once.
+    // `isOpen` is the value of the last render, by which a change is noticed. `count` is how often the component was
+    // opened; without the prop `open` it is 1.
     const [opening, setOpening] = useState({ isOpen, count: isOpen ? 1 : 0 });
     // `useState` and `setContent` call a function that they get, and store its result. So `createContent` is passed as
     // it is, and a component, which is a function too, is wrapped: `() => component`.
     const [Content, setContent] = useState(createContent);
-    // True until the chunk has arrived, has failed, or takes so long that the fallback appears.
-    const [isBeforeFallback, setIsBeforeFallback] = useState(!chunk.current());
-    // 'done' stays: a chunk that is loaded cannot fail again.
+    // True during the first 400 ms of loading, in which `waiting` or nothing is shown.
+    const [isFirstPhase, setIsFirstPhase] = useState(!chunk.current());
+    // With 'done' the fragment below focuses its first element. It stays, because a loaded chunk cannot fail again.
     const [retry, setRetry] = useState<'none' | 'pending' | 'done'>('none');
     // State is set while rendering and not in an effect, so that a component that opens again never shows the failure of
-    // the time before. React then renders again at once.
+    // its previous opening, not even for one frame. React then renders again at once.
     if (opening.isOpen !== isOpen) {
       setOpening({ isOpen, count: isOpen ? opening.count + 1 : opening.count });
       if (isOpen && !chunk.current()) setContent(createContent);
     }
 
-    const isOpenBeforeFallback = isBeforeFallback && opening.count > 0;
+    const isFetchingFirst = isFirstPhase && opening.count > 0;
     useEffect(() => {
-      if (!isOpenBeforeFallback) return undefined;
-      let isCurrent = true;
-      const endWith = (component: ComponentType<P>) => {
-        if (!isCurrent) return;
+      if (!isFetchingFirst) return undefined;
+      let isMounted = true;
+      const endFirstPhase = (component: ComponentType<P>) => {
+        if (!isMounted) return;
         setContent(() => component);
-        setIsBeforeFallback(false);
+        setIsFirstPhase(false);
       };
       // After the delay the chunk is rendered although it has not arrived. It suspends, and `Suspense` shows the fallback.
-      const timer = setTimeout(() => endWith(createContent()), fallbackDelayMs);
-      chunk.fetch().then(endWith, (error: Error) => endWith(createFailure(error)));
+      const timer = setTimeout(() => endFirstPhase(createContent()), fallbackDelayMs);
+      // `fetch` rejects with a `ChunkLoadError` only.
+      chunk.fetch().then(endFirstPhase, (error: Error) => endFirstPhase(createFailure(error)));
       return () => {
-        isCurrent = false;
+        isMounted = false;
         clearTimeout(timer);
       };
-    }, [isOpenBeforeFallback]);
+    }, [isFetchingFirst]);
 
     if (opening.count === 0) return null;
-    if (isBeforeFallback) return waiting;
+    if (isFirstPhase) return waiting;
 
     const tryAgain = async (reset: () => void) => {
       setRetry('pending');

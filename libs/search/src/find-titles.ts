@@ -1,7 +1,7 @@
 import { quotedText } from '@niramaya/contract';
 import { interpretations, type Interpretation } from './interpret.ts';
+import { namesBeginning } from './names-in-text.ts';
 import { fits, rank, type Candidate } from './rank.ts';
-import { namesBeginning } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { indexedWords, wordsInOrder } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TitleWords } from './hindi.ts';
 import { spellingsOf } from './spellings.ts';
-import { inWordsOfTitles } from './terms.ts';
+import { inWordsOfTitles } from './words-of-titles.ts';
 
 const words =
   'vitamin c d3 zinc toothpaste tooth hair oil neem face wash fish acne jal neti water cream tablet baby kids shampoo bottle cough sugar free nimbu pani gel e rash'.split(

@@ -26,13 +26,13 @@ export interface TitleWords {
  */
 const MAX_DISTANCE_OF_A_LATIN_NAME = 0.6;
 /**
- * The largest distance at which a Hindi word is read as a word of a title. It is below one wrong consonant: with one,
+ * The largest distance at which a word is read as a word of a title. It is below one wrong consonant: with one,
  * 'Meftal', a medicine that is not sold, would become another product.
  */
 const MAX_DISTANCE_OF_A_TITLE_WORD = 0.95;
 /**
- * The most words of a text that are compared with the sounds of all titles, which takes milliseconds in a large
- * catalogue. Of the words after them only a name with exactly the typed sound is translated.
+ * The most words of a text that are compared with the sounds of all titles and names, which takes milliseconds in a large
+ * catalogue. Later words are translated only if a name has exactly their sound.
  */
 const MAX_WORDS_COMPARED = 8;
 /**
@@ -57,10 +57,12 @@ const WORD = /[\u0900-\u0963\u0970-\u097F]+|(?:(?![\u0900-\u097F])[\p{L}\p{M}\p{
  * ए', vitamin A.
  */
 const NEVER_HINDI = /\p{N}|^[a-z]$/u;
+/** Matches a word of a title that has a sound. A single letter and a word with digits have none. */
 const LATIN_LETTERS = /^[a-z]{2,}$/;
 
 const soundIndexes = new WeakMap<readonly string[], SoundIndex>();
 
+/** Returns the words of all titles by their sounds, from the cache for the same array. */
 function soundsOfTitles({ all }: TitleWords): SoundIndex {
   const known = soundIndexes.get(all);
   if (known) return known;
@@ -74,97 +76,131 @@ function soundsOfTitles({ all }: TitleWords): SoundIndex {
   return sounds;
 }
 
-/**
- * Splits the text into words, and adds what decides how each one is translated:
- *
- * - `start`, `end`: the range in the text, in UTF-16 units.
- * - `needsNoTranslation`: the word is one of a title, or is never Hindi.
- * - `isBeginning`: a title has a word that begins with it.
- * - `isMistyped`: it may be a typing error in English.
- */
-function tokensOf(text: string, titles: TitleWords) {
-  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
-    const typed = word.normalize('NFC').toLowerCase();
-    const isDevanagari = hasDevanagari(word);
-    const needsNoTranslation = NEVER_HINDI.test(typed) || titles.has(typed, isDevanagari);
-    const isBeginning = !isDevanagari && titles.has(typed, true);
-    const isMistyped = !isDevanagari && !needsNoTranslation && !isBeginning && titles.mayBeMistyped(typed);
-    const range = { start: index, end: index + word.length };
-    return { typed, ...range, isDevanagari, needsNoTranslation, isBeginning, isMistyped, sound: soundOf(typed) };
-  });
-}
-
-interface Token extends Readonly<ReturnType<typeof tokensOf>[number]> {
-  /** The nearest word of a name in the tables. */
-  readonly nearestPart?: Nearest | undefined;
-  /** The nearest word of a title. */
+/** A word of the text, with what decides how it is translated. */
+interface Token {
+  /** The beginning of the word in the text, in UTF-16 code units. */
+  readonly start: number;
+  /** The end of the word in the text, exclusive. */
+  readonly end: number;
+  /** The word in lower case, in the normal form NFC. */
+  readonly word: string;
+  readonly isDevanagari: boolean;
+  /** The sound of the word, read as Hindi. */
+  readonly sound: string;
+  /** True for a word that stays: one of a title, or one that is never Hindi. */
+  readonly needsNoTranslation: boolean;
+  /** True for a word in Latin letters with which a word of a title begins. */
+  readonly beginsTitleWord: boolean;
+  /** True for a word in Latin letters that may be a typing error for a word of a title. */
+  readonly mayBeEnglishTypo: boolean;
+  /** The word of a Hindi name (`hindi-names.ts`) with the nearest sound. */
+  readonly nearestNameWord?: Nearest | undefined;
+  /** The word of a title with the nearest sound. */
   readonly nearestTitle?: Nearest | undefined;
 }
 
-const isConnecting = ({ needsNoTranslation, typed }: Token): boolean =>
-  !needsNoTranslation && hindiConnecting.has(typed);
-
-/** Returns the token with what sounds most like its word, unless the word needs no translation or is too short. */
-function compareBySound(token: Token, titles: TitleWords, names: NamesBySound): Token {
-  const { typed, isDevanagari, needsNoTranslation, sound } = token;
-  const isTooShort = !isDevanagari && typed.length < MIN_LENGTH_OF_A_LATIN_WORD;
-  if (needsNoTranslation || isConnecting(token) || isTooShort) return token;
-  const mayBePart = isDevanagari || consonantsOf(sound) >= MIN_CONSONANTS_OF_A_LATIN_NAME;
-  const maxDistance = isDevanagari ? Infinity : MAX_DISTANCE_OF_A_LATIN_NAME;
-  const nearestPart = mayBePart ? names.parts.nearest(sound, false, maxDistance) : undefined;
-  const isEnglish = token.isBeginning || token.isMistyped;
-  const nearestTitle = isEnglish
-    ? undefined
-    : soundsOfTitles(titles).nearest(sound, isDevanagari, MAX_DISTANCE_OF_A_TITLE_WORD);
-  return { ...token, nearestPart, nearestTitle };
+function latinToken(word: string, titles: TitleWords) {
+  const needsNoTranslation = NEVER_HINDI.test(word) || titles.has(word, false);
+  const beginsTitleWord = titles.has(word, true);
+  const mayBeEnglishTypo = !needsNoTranslation && !beginsTitleWord && titles.mayBeMistyped(word);
+  return { isDevanagari: false, needsNoTranslation, beginsTitleWord, mayBeEnglishTypo };
 }
 
-/** A range of the text and the English for it. `taken` is the number of tokens in it. */
+/** A word in Devanagari stays even if it only begins a word of a title in Devanagari. */
+const devanagariToken = (word: string, titles: TitleWords) => ({
+  isDevanagari: true,
+  needsNoTranslation: NEVER_HINDI.test(word) || titles.has(word, true),
+  beginsTitleWord: false,
+  mayBeEnglishTypo: false,
+});
+
+/** Splits the text into its words. */
+const tokensOf = (text: string, titles: TitleWords): Token[] =>
+  Array.from(text.matchAll(WORD), ({ 0: typed, index }) => {
+    const word = typed.normalize('NFC').toLowerCase();
+    const inScript = hasDevanagari(word) ? devanagariToken(word, titles) : latinToken(word, titles);
+    return { start: index, end: index + typed.length, word, sound: soundOf(word), ...inScript };
+  });
+
+/** True for a Hindi word that only connects others, such as 'ka'. */
+const isConnecting = ({ needsNoTranslation, word }: Token): boolean => !needsNoTranslation && hindiConnecting.has(word);
+
+/**
+ * Returns the token with the words that sound most like it. A connecting word, one that needs no translation and one that
+ * is too short are not compared.
+ */
+function compareBySound(token: Token, titles: TitleWords, names: NamesBySound): Token {
+  const { word, isDevanagari, needsNoTranslation, sound } = token;
+  const isTooShort = !isDevanagari && word.length < MIN_LENGTH_OF_A_LATIN_WORD;
+  if (needsNoTranslation || isConnecting(token) || isTooShort) return token;
+  const mayBeSimilarName = isDevanagari || consonantsOf(sound) >= MIN_CONSONANTS_OF_A_LATIN_NAME;
+  // For a word in Devanagari the limits of `SoundIndex` suffice.
+  const atMost = isDevanagari ? Infinity : MAX_DISTANCE_OF_A_LATIN_NAME;
+  const nearestNameWord = mayBeSimilarName ? names.parts.nearest(sound, { atMost }) : undefined;
+  const isEnglish = token.beginsTitleWord || token.mayBeEnglishTypo;
+  const nearestTitle = isEnglish
+    ? undefined
+    : soundsOfTitles(titles).nearest(sound, { mayBegin: isDevanagari, atMost: MAX_DISTANCE_OF_A_TITLE_WORD });
+  return { ...token, nearestNameWord, nearestTitle };
+}
+
+/** A range of the text and the English for it. `tokenCount` is the number of tokens in it. */
 interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly english: string;
-  readonly taken: number;
+  readonly tokenCount: number;
 }
 
-/** Returns the English for a name of one word, or undefined. A title word that sounds more alike comes first. */
-function nameOfOne(word: Token, names: NamesBySound): string | undefined {
-  const { typed, isDevanagari, needsNoTranslation, isBeginning, isMistyped, sound, nearestPart, nearestTitle } = word;
+/** Returns the English for a name of one word, or undefined. */
+function nameOfOne(token: Token, names: NamesBySound): string | undefined {
+  const { word, isDevanagari, sound, nearestNameWord, nearestTitle } = token;
   // A title has exactly this Hindi word in Latin letters: the 'जल' of the product 'Jal Neti' does not become water.
-  if (needsNoTranslation || isBeginning || (isDevanagari && nearestTitle?.word === inLatin(typed))) return undefined;
+  const isInTitle = isDevanagari && nearestTitle?.word === inLatin(word);
+  if (token.needsNoTranslation || token.beginsTitleWord || isInTitle) return undefined;
   // A similar name counts only if the word is no likely typing error in English, and no title word sounds nearer.
-  // Otherwise the name must have exactly this sound.
-  const isPart =
-    !isMistyped && nearestPart !== undefined && nearestPart.distance < (nearestTitle?.distance ?? Infinity);
-  return names.find([isPart ? nearestPart.word : sound]);
+  // Otherwise the name must have exactly this sound, and without one `replacementFor` takes the word of the title.
+  const isSimilarName =
+    !token.mayBeEnglishTypo &&
+    nearestNameWord !== undefined &&
+    nearestNameWord.distance < (nearestTitle?.distance ?? Infinity);
+  return names.find([isSimilarName ? nearestNameWord.word : sound]);
 }
 
 /**
- * Returns the English for the name that these words are, or undefined. Mistyped words count as the nearest part of a
- * name.
+ * Returns the English for the name that consists of these words, or undefined. In a name of several words, each counts as
+ * the word of a name with the nearest sound.
  */
-function nameOf(words: readonly Token[], names: NamesBySound): string | undefined {
-  const [first, ...more] = words;
+function nameOf(tokens: readonly Token[], names: NamesBySound): string | undefined {
+  const [first, ...more] = tokens;
   if (first && more.length === 0) return nameOfOne(first, names);
-  if (words.every(({ needsNoTranslation }) => needsNoTranslation)) return undefined;
-  return names.find(words.map(({ sound, nearestPart }) => nearestPart?.word ?? sound));
+  if (tokens.every(({ needsNoTranslation }) => needsNoTranslation)) return undefined;
+  return names.find(tokens.map(({ sound, nearestNameWord }) => nearestNameWord?.word ?? sound));
 }
 
 /**
  * Returns the longest name at the beginning of the tokens, or else the word of a title that sounds like the first one.
+ * Connecting words between the words of a name are skipped: 'dant ka manjan'.
  */
-function replacementFor(tokens: readonly Token[], names: NamesBySound): Replacement | undefined {
-  const [first] = tokens;
-  if (first === undefined) return undefined;
-  const indexes = tokens.flatMap((token, at) => (isConnecting(token) ? [] : [at])).slice(0, MAX_WORDS_OF_A_NAME);
-  for (let count = indexes.length; count > 0; count -= 1) {
-    const words = indexes.slice(0, count).flatMap((at) => tokens[at] ?? []);
-    const english = nameOf(words, names);
-    const end = words.at(-1)?.end ?? first.end;
-    if (english !== undefined) return { start: first.start, end, english, taken: (indexes[count - 1] ?? 0) + 1 };
+function replacementFor(tokens: readonly Token[], first: Token, names: NamesBySound): Replacement | undefined {
+  const words = tokens.filter((token) => !isConnecting(token)).slice(0, MAX_WORDS_OF_A_NAME);
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words.slice(0, count);
+    const last = name.at(-1) ?? first;
+    const english = nameOf(name, names);
+    if (english !== undefined)
+      return { start: first.start, end: last.end, english, tokenCount: tokens.indexOf(last) + 1 };
   }
   if (first.nearestTitle === undefined) return undefined;
-  return { start: first.start, end: first.end, english: first.nearestTitle.word, taken: 1 };
+  return { start: first.start, end: first.end, english: first.nearestTitle.word, tokenCount: 1 };
+}
+
+/** Returns the replacement at the beginning of the tokens, if any. A connecting word is replaced by nothing. */
+function nextReplacement(tokens: readonly Token[], names: NamesBySound): Replacement | undefined {
+  const [first] = tokens;
+  if (first === undefined) return undefined;
+  if (isConnecting(first)) return { start: first.start, end: first.end, english: '', tokenCount: 1 };
+  return replacementFor(tokens, first, names);
 }
 
 /** Returns the text with the replacements, which are in its order and do not overlap. */
@@ -179,10 +215,10 @@ function rewritten(text: string, replacements: readonly Replacement[]): string {
 }
 
 /**
- * Returns the search text, `readable`, with its Hindi in English, in Devanagari or in Latin letters: 'दाँत का मंजन' and
- * 'dant manjan' give 'toothpaste'. A word of a title stays, and so does a word that sounds like nothing. Hindi words
- * that only connect others are left out, unless nothing else remains. `names` is a function, because the tables are
- * built at the first search.
+ * Translates the Hindi of a search text to English, from Devanagari or from Latin letters: 'दाँत का मंजन' and 'dant
+ * manjan' give 'toothpaste'. The result is `readable`. A word of a title stays, and so does a word that sounds like
+ * nothing. Hindi words that only connect others are left out, unless nothing else remains. `names` is a function, because
+ * the tables are built at the first search.
  */
 export function inEnglish(text: string, titles: TitleWords, names: () => NamesBySound): string {
   const plain = readable(text);
@@ -190,13 +226,11 @@ export function inEnglish(text: string, titles: TitleWords, names: () => NamesBy
     at < MAX_WORDS_COMPARED ? compareBySound(token, titles, names()) : token,
   );
   const replacements: Replacement[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const { start, end } = tokens[at]!;
-    const replacement = isConnecting(tokens[at]!)
-      ? { start, end, english: '', taken: 1 }
-      : replacementFor(tokens.slice(at), names());
+  let rest = tokens;
+  while (rest.length > 0) {
+    const replacement = nextReplacement(rest, names());
     if (replacement) replacements.push(replacement);
-    at += replacement?.taken ?? 1;
+    rest = rest.slice(replacement?.tokenCount ?? 1);
   }
   return rewritten(plain, replacements) || plain;
 }

@@ -1,5 +1,5 @@
 import { spellingsOf } from './spellings.ts';
-import type { TextPart } from './typed.ts';
+import type { TextPart } from './text-parts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNumber } from './words.ts';
 
@@ -24,7 +24,7 @@ export interface TypedWord {
  */
 export type ContinuationRule = 'always' | 'unless complete' | 'never';
 
-/** Returns the terms for a typed word. Null if no word of the vocabulary fits. */
+/** Returns the terms for a typed word. Returns null if no word of the vocabulary fits. */
 export type WordReader = (typed: string, rule: ContinuationRule, vocabulary: Vocabulary) => TypedWord | null;
 
 /** The most letters of a short word: 'spf' is short, and 'iron' is not. Too many other words begin with a short word. */
@@ -82,8 +82,8 @@ export const asTypedAndCorrected: WordReader = (typed, rule, vocabulary) => {
 };
 
 /**
- * Reads an amount or a pack as one word of the index: '500 mg' as '500mg'. Null if the vocabulary has it in none of its
- * forms, and for an ordinary word, which has no such form.
+ * Reads an amount or a pack as one word of the index: '500 mg' as '500mg'. Returns null if the vocabulary has it in
+ * none of its forms, and for an ordinary word, which has no such form.
  */
 export function asJoined({ joined }: TextPart, vocabulary: Vocabulary): TypedWord | null {
   const known = joined.filter((form) => vocabulary.has(form));
@@ -99,7 +99,10 @@ export const optional = ({ anyOf, preferred }: TypedWord, required: TypedWord): 
   preferred: preferred.length > 0 ? preferred : anyOf,
 });
 
-/** Returns the only word that a typed word is likely an error for. Null if a title has the word, or if several fit. */
+/**
+ * Returns the only word that a typed word is likely an error for. Returns null if a title has the word, or if several
+ * fit.
+ */
 export function onlyCorrection(typed: string, vocabulary: Vocabulary): string | null {
   if (asTyped(typed, 'always', vocabulary)) return null;
   const [nearest] = vocabulary.corrections(typed);

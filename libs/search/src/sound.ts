@@ -159,11 +159,11 @@ export class SoundIndex {
   }
 
   /**
-   * Returns the word with the nearest sound. Undefined if the distance of all words is above `atMost`, or above the limit
-   * for the number of consonants of the typed sound (`LARGEST_DISTANCES`). With `mayBegin`, the typed sound may be the
-   * beginning of a word.
+   * Returns the word with the nearest sound. Returns undefined if the distance of all words is above `atMost`, or above
+   * the limit for the number of consonants of the typed sound (`LARGEST_DISTANCES`). With `mayBegin`, the typed sound
+   * may be the beginning of a word.
    */
-  nearest(typed: string, mayBegin: boolean, atMost = Infinity): Nearest | undefined {
+  nearest(typed: string, { mayBegin = false, atMost = Infinity } = {}): Nearest | undefined {
     const exact = this.#bySound.get(typed);
     if (exact !== undefined) return { word: exact, distance: 0 };
     const limit = Math.min(largestDistance(typed), atMost);

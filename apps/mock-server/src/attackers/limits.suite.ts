@@ -1,4 +1,4 @@
-import { COUNT_SEARCH_HEADER } from '@niramaya/contract';
+import { COUNTED_TEXT_HEADER } from '@niramaya/contract';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
@@ -118,7 +118,7 @@ export function limitsSuite(engine: TestEngine): void {
     });
 
     it('a counted search of five words costs two points, as in the query', async () => {
-      const headers = { ...from('192.0.2.20'), [COUNT_SEARCH_HEADER]: 'one%20two%20three%20four%20vitamxn' };
+      const headers = { ...from('192.0.2.20'), [COUNTED_TEXT_HEADER]: 'one%20two%20three%20four%20vitamxn' };
       expect(await statusesOf(2, (turn) => api.get(`/products?_page=${turn}`, headers))).toEqual([200, 429]);
     });
   });

@@ -19,14 +19,19 @@ import { createWarnings } from './warnings.ts';
 /** Receives the number of rows of a file that are done; `total` is unknown before the file was read once. */
 export type OnProgress = (file: CatalogueFile, done: number, total?: number) => void;
 
+/** The number of products that are stored by one call. */
 const PRODUCTS_A_BATCH = 2_000;
+/** The number of records of a list that are stored by one statement. */
 const RECORDS_A_BATCH = 500;
 
 /** A file whose rows were all accepted. */
 export interface CheckedFile {
   readonly file: CatalogueFile;
-  readonly rows: number;
-  /** A number for the contents of each record, by the text that a shopper knows the record by (`knownBy`). */
+  readonly rowCount: number;
+  /**
+   * A hash of the contents of each record, which shows whether an import would change it. The key is the title or the name
+   * of the record (`knownBy`).
+   */
   readonly digests: Digests;
   /** The size of the file and the time of its last change before the check (`fileVersion`). */
   readonly version: string;
@@ -36,7 +41,8 @@ export interface CheckedFile {
 export type FindStoredTitles = (titles: readonly string[]) => Promise<readonly string[]>;
 
 /**
- * Reads every row of the files, prints the faults, and then the warnings. Throws StartError if there is any fault.
+ * Reads every row of the files, prints the faults, and then the warnings. Returns the files with the hashes of their
+ * records. Throws StartError if there is any fault.
  *
  * @param pick Fetches the picture that a row names. When the list of faults is full, no more pictures are fetched.
  * @param findStoredTitles Called only if there is a file of offers and none of products, since the products of the
@@ -51,30 +57,31 @@ export async function checkFiles(
 ): Promise<CheckedFile[]> {
   const faults = new FaultList(print);
   const warnings = new WarningList();
-  const checkAcceptedOf = createWarnings();
+  const createWarningsOf = createWarnings();
   const checked: CheckedFile[] = [];
   // The title of each product that has an offer, with the place of the first offer of it.
   const offered = new Map<string, Place>();
   for (const file of files) {
     const version = fileVersion(file);
-    let rows = 0;
+    let rowCount = 0;
     const digests = new Map<string, number>();
     // With a fault nothing is imported, so the address of a picture after the last listed fault is never used.
     const pickUntilFull: Pictures['pick'] = async (value) => (faults.isFull ? { address: value } : pick(value));
-    const checkAccepted = checkAcceptedOf(file, (warning) => warnings.add(file.name, warning));
-    // Called for each row without a fault. It looks for values to warn of, and notes the products of offers.
-    const checkOffer = (row: Row): void => {
-      checkAccepted(row);
+    const warnOfUnusual = createWarningsOf(file, (warning) => warnings.add(file.name, warning));
+    // Called for each row without a fault: warns of values that are allowed but unusual, and notes the products of offers.
+    const onAcceptedRow = (row: Row): void => {
+      warnOfUnusual(row);
+      if (file.kind !== 'offers') return;
       const title = String(row.values['title']);
-      if (file.kind === 'offers' && !offered.has(title)) offered.set(title, row);
+      if (!offered.has(title)) offered.set(title, row);
     };
-    const records = checkRows(file, pickUntilFull, (fault) => faults.add(file.name, fault), checkOffer);
+    const records = checkRows(file, pickUntilFull, (fault) => faults.add(file.name, fault), onAcceptedRow);
     for await (const record of records) {
-      rows += 1;
+      rowCount += 1;
       digests.set(knownBy(file.kind, record), digestOf(file.kind, record));
-      onProgress(file, rows);
+      onProgress(file, rowCount);
     }
-    checked.push({ file, rows, digests, version });
+    checked.push({ file, rowCount, digests, version });
   }
   // Prints how many faults are not listed. The warnings follow all faults.
   faults.end();
@@ -83,8 +90,8 @@ export async function checkFiles(
   const offers = files.find(({ kind }) => kind === 'offers');
   if (offers !== undefined && faults.count === 0) {
     // The keys of the digests of products are their titles.
-    const products = checked.find(({ file }) => file.kind === 'products')?.digests;
-    const titles = products ?? new Set(await findStoredTitles([...offered.keys()]));
+    const productDigests = checked.find(({ file }) => file.kind === 'products')?.digests;
+    const titles = productDigests ?? new Set(await findStoredTitles([...offered.keys()]));
     for (const [value, { line, row }] of offered)
       if (!titles.has(value))
         warnings.add(offers.name, {
@@ -96,10 +103,10 @@ export async function checkFiles(
         });
   }
   warnings.end(print);
-  if (faults.count > 0)
-    throw new StartError(
-      `Nothing was imported. Correct ${faults.count === 1 ? 'the fault' : `the ${faults.count.toLocaleString('en-IN')} faults`}, and run the same command again.`,
-    );
+  if (faults.count > 0) {
+    const theFaults = faults.count === 1 ? 'the fault' : `the ${faults.count.toLocaleString('en-IN')} faults`;
+    throw new StartError(`Nothing was imported. Correct ${theFaults}, and run the same command again.`);
+  }
   return checked;
 }
 
@@ -109,7 +116,10 @@ export interface FileChanges {
   readonly changes: Changes;
 }
 
-/** Returns the changes that an import of the files would make, in their order. Without `db` nothing is stored yet. */
+/**
+ * Returns the changes that an import of the files would make, in their order. If `db` is undefined, there is no database
+ * yet, and every record counts as new.
+ */
 export async function compareFiles(
   db: Kysely<Tables> | undefined,
   files: readonly CheckedFile[],
@@ -122,6 +132,7 @@ export async function compareFiles(
   return compared;
 }
 
+/** Stores these products, and deletes all others. */
 async function replaceProducts(trx: Transaction<Tables>, products: AsyncIterable<RecordOfKind['products']>) {
   const ids = new Set<number>();
   const words = new Set<string>();
@@ -129,16 +140,19 @@ async function replaceProducts(trx: Transaction<Tables>, products: AsyncIterable
     for (const { id } of batch) ids.add(id);
     for (const word of await saveProducts(trx, batch)) words.add(word);
   }
-  // Deletes all other products, and the words of the search that none of these products has.
+  // This also deletes the words of the search that none of these products has.
   await keepProducts(trx, ids, words);
 }
 
+/** Stores these records of a list in their order, and deletes those before. */
 async function replaceList(trx: Transaction<Tables>, list: PlainList, records: AsyncIterable<unknown>) {
   await trx.deleteFrom('list_records').where('list', '=', list).execute();
   let position = 0;
   for await (const batch of batches(records, RECORDS_A_BATCH)) {
-    const rows = batch.map((record) => ({ list, position: (position += 1), record: JSON.stringify(record) }));
-    await trx.insertInto('list_records').values(rows).execute();
+    const first = position + 1;
+    const values = batch.map((record, at) => ({ list, position: first + at, record: JSON.stringify(record) }));
+    position += batch.length;
+    await trx.insertInto('list_records').values(values).execute();
   }
 }
 
@@ -180,15 +194,15 @@ export async function replaceCatalogue(
   beforeCommit: () => void = () => undefined,
 ): Promise<FileChanges[]> {
   // Returns the error for a file that has changed during the import.
-  const changed = ({ name }: CatalogueFile): StartError =>
+  const changedError = ({ name }: CatalogueFile): StartError =>
     new StartError(
       `${name} or a picture that it names was changed while it was imported: nothing was imported, run the same command again.`,
     );
 
-  async function* recordsOf<Each extends Kind>(file: CatalogueFile<Each>, total: number) {
+  async function* recordsOf<K extends Kind>(file: CatalogueFile<K>, total: number) {
     // The file has passed the check, so it can only have a fault now if it has changed since.
     const refuse: Report = () => {
-      throw changed(file);
+      throw changedError(file);
     };
     let done = 0;
     for await (const record of checkRows(file, pictures.pick, refuse)) {
@@ -203,12 +217,13 @@ export async function replaceCatalogue(
     // of the old catalogue, so the time of their files is set to the present.
     touchPictures(picturesDir, await readUsedPictures(trx));
     const compared = await compareFiles(trx, files);
-    for (const { file, rows, version } of files) {
-      if (isOfKind(file, 'products')) await replaceProducts(trx, recordsOf(file, rows));
+    for (const { file, rowCount, version } of files) {
+      if (isOfKind(file, 'products')) await replaceProducts(trx, recordsOf(file, rowCount));
       // `isOfKind` narrows no `else` branch, so the kind needs a cast.
-      else await replaceList(trx, listOfKind[file.kind as keyof typeof listOfKind], recordsOf(file, rows));
-      if (fileVersion(file) !== version) throw changed(file);
+      else await replaceList(trx, listOfKind[file.kind as keyof typeof listOfKind], recordsOf(file, rowCount));
+      if (fileVersion(file) !== version) throw changedError(file);
     }
+    // The mark keeps a start of the API from replacing the catalogue by that of the demo.
     await writeCatalogueMark(trx, OWN_CATALOGUE);
     beforeCommit();
     // The pictures are there before the catalogue names them. If the commit fails, they are unused, and are deleted
@@ -224,12 +239,12 @@ export async function replaceCatalogue(
 }
 
 /**
- * Deletes the pictures that the stored catalogue no longer needs. Rejects if another process holds SQLite's file, or if
+ * Deletes the pictures that the stored catalogue has not used for seven days. Rejects if another process holds SQLite's file, or if
  * the folder has the pictures of another database than that at `place`.
  *
  * @param place The file or the address of the database (`databasePlace`).
  */
 export function deletePictures(database: Database, picturesDir: string, place: string): Promise<void> {
-  // Another import may publish its pictures at this moment, and its transaction must not end in between.
+  // Another import publishes its pictures before its commit. Without the lock they would look unused here.
   return inTurn(database, async (trx) => deleteUnusedPictures(picturesDir, await readUsedPictures(trx), place));
 }

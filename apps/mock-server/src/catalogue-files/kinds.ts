@@ -25,7 +25,7 @@ export type Kind = keyof RecordOfKind;
 
 /**
  * How a cell of a CSV file becomes a value. `lines` is text that may have several lines, and `contents` a list of which
- * each line is an item (see `contents.ts`). In JSON Lines the values are those of the contract.
+ * each line is an item (see `contents.ts`). In JSON Lines the values are those of `libs/contract`.
  */
 type CellType = 'text' | 'lines' | 'number' | 'picture' | 'contents';
 
@@ -38,7 +38,7 @@ export interface Column {
   readonly isOptional: boolean;
   /** Completes the sentence "expected …". */
   readonly expected: string;
-  /** Rules of the contract, all of which a value has to pass. */
+  /** Rules of `libs/contract`, all of which a value has to pass. */
   readonly rules: readonly z.ZodMiniType[];
 }
 
@@ -153,8 +153,8 @@ function refusedText(text: string, mayHaveLines: boolean): string | null {
 export const nameColumnOf: Readonly<Record<Kind, string>> = { products: 'title', offers: 'title', brands: 'name' };
 
 /**
- * Returns the title or the name of a record, its id if that is the column of the fault or cannot be shown, or undefined.
- * It is for a sentence about another column of the record.
+ * Returns the title or the name of a record, its id if that is the column of the fault or cannot be shown, or
+ * undefined. It is for a sentence about another column of the record.
  */
 export function labelOf(kind: Kind, values: Readonly<Record<string, unknown>>, column?: string): string | undefined {
   const nameColumn = nameColumnOf[kind];
@@ -186,8 +186,8 @@ function adviceForNumber(value: unknown): string | undefined {
 }
 
 /**
- * Returns the requirement that a value does not meet, which completes the sentence "expected …". Null for a value that
- * the column accepts.
+ * Returns the requirement that a value does not meet, which completes the sentence "expected …". Returns null for a
+ * value that the column accepts.
  */
 export function refusal({ name, type, expected, rules }: Column, value: unknown): string | null {
   const isAccepted = rules.every((rule) => rule.safeParse(value).success);

@@ -62,7 +62,7 @@ const UNITS = ['', 'rs', 'inr', 'inrs', 'in', 'ininr', 'rupees', 'inrupees', 'pe
 
 /**
  * Returns the name of the column that a cell of the header means if it differs in capitals, spaces or a unit, such as
- * 'Price (Rs)' for `price`. Undefined if there is none, or if the header has that column too.
+ * 'Price (Rs)' for `price`. Returns undefined if there is none, or if the header has that column too.
  */
 function meantColumn(name: string, header: readonly string[], columns: readonly Column[]): string | undefined {
   const [beforeUnit = ''] = name.toLowerCase().split(/[([%₹]/u, 1);
@@ -122,9 +122,9 @@ function countHeaderCells(beginning: Buffer, delimiter: string): number {
 }
 
 /**
- * Returns the form that a spreadsheet has to be saved in, which completes the sentence "expected …". Null if the header
- * has commas in text that the parser reads. The header decides before the parser meets the rows, because it would then
- * refuse the quotation marks of a cell with several lines.
+ * Returns the form that a spreadsheet has to be saved in, which completes the sentence "expected …". Returns null if
+ * the header has commas in text that the parser reads. The header decides before the parser meets the rows, because it
+ * would then refuse the quotation marks of a cell with several lines.
  */
 async function expectedForm(path: string): Promise<string | null> {
   const beginning = await buffer(createReadStream(path, { end: HEADER_BYTES - 1 }));

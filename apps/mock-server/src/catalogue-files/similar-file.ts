@@ -5,8 +5,8 @@ const plain = (name: string): string => name.normalize().toLowerCase();
 const stem = (name: string): string => path.parse(plain(name)).name;
 
 /**
- * Returns the name of a file in a folder that differs from a missing one in capitals or in its ending. Undefined if there
- * is none, or if the folder cannot be read.
+ * Returns the name of a file in a folder that differs from a missing one in capitals or in its ending. Returns
+ * undefined if there is none, or if the folder cannot be read.
  */
 export function similarFile(folder: string, missing: string): string | undefined {
   try {

@@ -61,7 +61,7 @@ function readCommand() {
 const formatCount = (count: number): string => count.toLocaleString('en-IN');
 
 const describeCounts = (files: readonly CheckedFile[]): string =>
-  files.map(({ file, rows }) => `${formatCount(rows)} ${file.kind}`).join(', ');
+  files.map(({ file, rowCount }) => `${formatCount(rowCount)} ${file.kind}`).join(', ');
 
 const printChanges = (compared: readonly FileChanges[]): void => {
   for (const { file, changes } of compared) console.log(describeChanges(file.kind, changes));

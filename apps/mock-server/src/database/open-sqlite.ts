@@ -88,7 +88,10 @@ export function preparePrivateDataFolder(folder: string): void {
 /** SQLite's result code SQLITE_CANTOPEN. `databaseErrorKind` returns 'away' for it. */
 const CANNOT_OPEN = 14;
 
-/** Returns the device and the inode of a file, which another file of the same name does not have. Null if it is missing. */
+/**
+ * Returns the device and the inode of a file, which another file of the same name does not have. Returns null if it is
+ * missing.
+ */
 function identityOf(file: string): string | null {
   try {
     const { dev, ino } = statSync(file, { bigint: true });

@@ -1,4 +1,4 @@
-import { COUNT_SEARCH_HEADER } from '@niramaya/contract';
+import { COUNTED_TEXT_HEADER } from '@niramaya/contract';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
@@ -29,9 +29,9 @@ export function createCatalogueCache({ catalogueVersion }: Pick<Database, 'catal
   });
   const lookUp: RequestHandler = async (request, response, next) => {
     // A browser must not use the number of another search that it has stored for the same address.
-    response.vary(COUNT_SEARCH_HEADER);
+    response.vary(COUNTED_TEXT_HEADER);
     const { catalogue } = await catalogueVersion();
-    const key = [catalogue, request.originalUrl, request.get(COUNT_SEARCH_HEADER) ?? ''].join(' ');
+    const key = [catalogue, request.originalUrl, request.get(COUNTED_TEXT_HEADER) ?? ''].join(' ');
     const entry = request.method === 'GET' ? entries.get(key) : undefined;
     if (entry === undefined) {
       response.locals.cacheKey = key;

@@ -7,8 +7,9 @@ const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts:';
 const SECOND_FACTOR = '/identitytoolkit.googleapis.com/v2/accounts/';
 
 /**
- * The paths that browsers need, each with its method. The other paths of the emulator administrate it: they list or
- * delete all accounts.
+ * The paths that browsers need, each with its method, for every kind of sign-in of Firebase's SDK. The identity provider of
+ * this shop is Firebase's emulator (`emulator.ts`), unless the shop has an account at Firebase. The other paths of the
+ * emulator administrate it: they list or delete all accounts.
  */
 const RELAYED_PATHS: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [`${ACCOUNTS}signUp`, 'POST'],
@@ -20,7 +21,8 @@ const RELAYED_PATHS: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [`${ACCOUNTS}signInWithIdp`, 'POST'],
   [`${ACCOUNTS}signInWithPhoneNumber`, 'POST'],
   [`${ACCOUNTS}sendVerificationCode`, 'POST'],
-  // Without the header of an administrator, the emulator returns no part of the link that the email would have.
+  // This path is safe: only an administrator gets the link that the email would contain, and `REQUEST_HEADERS` lacks the
+  // header of one.
   [`${ACCOUNTS}sendOobCode`, 'POST'],
   [`${SECOND_FACTOR}mfaEnrollment:start`, 'POST'],
   [`${SECOND_FACTOR}mfaEnrollment:finalize`, 'POST'],
@@ -33,9 +35,8 @@ const RELAYED_PATHS: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   ['/emulator/auth/iframe', 'GET'],
 ]);
 /**
- * The paths after which no account is saved, because they change none. The refresh of a token only sets
- * `lastRefreshAt`, which need not be saved. Each other call changes an account, even if only the time of its last
- * sign-in.
+ * The paths after which no account is saved, because they change nothing that must survive a restart: the refresh of a
+ * token only sets `lastRefreshAt`. Each other call changes an account, even if only the time of its last sign-in.
  */
 const PATHS_WITHOUT_SAVE: ReadonlySet<string> = new Set([
   `${ACCOUNTS}lookup`,
@@ -48,9 +49,13 @@ const PATHS_WITHOUT_SAVE: ReadonlySet<string> = new Set([
   '/emulator/auth/handler',
   '/emulator/auth/iframe',
 ]);
-/** Matches every path of the emulator. A request for another path goes on to the shop. */
+/**
+ * Matches every path of the emulator, in any case of letters, so that the shop never responds to such a path. The emulator
+ * gets the exact paths of `RELAYED_PATHS` only. A request for another path goes on to the shop.
+ */
 const EMULATOR_PATH = /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)(?:\/|$)/i;
 
+/** The longest body of a request, in bytes. No call of the SDK needs nearly as much. */
 const MAX_BODY_BYTES = 16 * 1024;
 
 /**
@@ -58,7 +63,9 @@ const MAX_BODY_BYTES = 16 * 1024;
  * administrator, and the cookies belong to the shop.
  */
 const REQUEST_HEADERS = new Set([
+  // The headers of HTTP, in lower case as Node gives them.
   ...['accept', 'content-type', 'content-length', 'user-agent'],
+  // The headers of Firebase's SDK.
   ...['x-client-version', 'x-firebase-gmpid', 'x-firebase-locale'],
 ]);
 /** Only these headers reach the browser. The emulator's CORS headers would allow every origin. */
@@ -76,13 +83,15 @@ const pathOf = (url = ''): string => url.split('?', 1)[0] ?? '';
 /**
  * Returns middleware that relays sign-in to the emulator, so that browsers use one origin. The response to a call that
  * changes an account waits until the account is saved. A browser that has the response then finds the account even
- * after the shop was killed. Responds 404, 405, 411 and 413 to what the emulator must not get, 503 until it is ready,
- * and 504 if it is silent for `silenceMilliseconds`.
+ * after the shop was killed. Responds 404, 405, 411 and 413 to what the emulator must not get, 503 until the emulator is
+ * ready, and 504 if it is silent for `maxSilenceMs`. Every other request goes to `next`.
  */
 export function createIdentityProxy(
   { origin, isReady, save }: Pick<Emulator, 'origin' | 'isReady' | 'save'>,
-  silenceMilliseconds = 15_000,
+  maxSilenceMs = 15_000,
 ): IdentityProxy {
+  /** The error of a request to which the emulator has not responded in time. */
+  const silence = new Error('The identity emulator is silent.');
   const proxy = createProxyMiddleware({
     target: origin,
     // Each request gets a new connection: the emulator could close a kept one during a sign-up.
@@ -90,13 +99,12 @@ export function createIdentityProxy(
     selfHandleResponse: true,
     on: {
       proxyReq: (emulatorRequest) => {
-        emulatorRequest.setTimeout(silenceMilliseconds, () =>
-          emulatorRequest.destroy(new Error('silent', { cause: 504 })),
-        );
+        emulatorRequest.setTimeout(maxSilenceMs, () => emulatorRequest.destroy(silence));
       },
       proxyRes: (emulatorResponse, { url }, response) => {
         const status = emulatorResponse.statusCode ?? 502;
         const send = () => {
+          // While `save` ran, the timeout may have responded, or the browser may have left.
           if (response.headersSent || response.destroyed) return;
           // The responses contain tokens, so they must not be cached.
           const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
@@ -111,7 +119,7 @@ export function createIdentityProxy(
         // Without `headersSent` it is the socket of an upgrade, which has no response. A response that has begun cannot
         // become a problem, so the browser must see that it is incomplete.
         if (!('headersSent' in response) || response.headersSent) response.destroy();
-        else if (error.cause === 504)
+        else if (error === silence)
           refuse(response, 504, 'Gateway Timeout', 'Sign-in did not answer in time: try again.');
         else refuseForNow(response);
       },
@@ -134,6 +142,7 @@ export function createIdentityProxy(
       return refuse(response, 411, 'Length Required', 'The request needs the header Content-Length.');
     if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES)
       return refuse(response, 413, 'Content Too Large', 'The body may have up to 16 kB.');
+    // The proxy reads the headers of this request.
     request.headers = pickHeaders(REQUEST_HEADERS, headers);
     void proxy(request, response);
   };

@@ -5,7 +5,7 @@ import type { CatalogueCache } from '../http/catalogue-cache.ts';
 import { clientSignal } from '../http/client-signal.ts';
 import { defineRoute } from '../http/route.ts';
 
-/** `GET` for each list of `plainLists` in the contract, such as `/offers` and `/medi`. */
+/** `GET` for each list of `plainLists` in `libs/contract`, such as `/offers` and `/medi`. */
 export const listsRouters = ({ db }: Database, cache: CatalogueCache): Router[] =>
   (Object.keys(plainLists) as PlainList[]).map((list) => {
     const query = db.selectFrom('list_records').select('record').where('list', '=', list).orderBy('position');

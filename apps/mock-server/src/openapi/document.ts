@@ -1,7 +1,8 @@
 import {
   apiPaths,
   CORRECTED_SEARCH_HEADER,
-  COUNT_SEARCH_HEADER,
+  COUNTED_MATCHES_HEADER,
+  COUNTED_TEXT_HEADER,
   IDEMPOTENCY_HEADER,
   IDEMPOTENCY_KEY_PATTERN,
   MAX_RECORD_ID,
@@ -13,7 +14,6 @@ import {
   productDetailsSchema,
   productListSchema,
   productQuerySchema,
-  SEARCH_COUNT_HEADER,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
   VISITOR_HEADER,
@@ -50,12 +50,12 @@ const totalCount = z.object({
     description:
       'The text that a search has used in place of a mistyped one, percent-encoded. Double quotes around q prevent it',
   }),
-  [SEARCH_COUNT_HEADER]: z
+  [COUNTED_MATCHES_HEADER]: z
     .int()
     .min(0)
     .optional()
     .meta({
-      description: `How many products match ${COUNT_SEARCH_HEADER}, up to ${policy.maxSearchMatches}; missing if they could not be counted`,
+      description: `How many products match ${COUNTED_TEXT_HEADER}, up to ${policy.maxSearchMatches}; missing if they could not be counted`,
     }),
 });
 
@@ -82,7 +82,7 @@ const visitor = z.object({
 });
 
 const countedSearch = z.object({
-  [COUNT_SEARCH_HEADER]: z.string().optional().meta({
+  [COUNTED_TEXT_HEADER]: z.string().optional().meta({
     description: 'A search text, percent-encoded, whose matches are counted as well; a damaged one counts nothing',
   }),
 });

@@ -30,7 +30,7 @@ const isDeep = ({ engine }: Database, query: ProductQuery): boolean =>
  */
 const MAX_SLOW_READ_MS = 5_000;
 
-/** A page of products. */
+/** The products of one page, with the number of all that match the query. */
 interface FoundProducts {
   /** The number of products on all pages. */
   readonly total: number;

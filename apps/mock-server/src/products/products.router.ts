@@ -1,9 +1,9 @@
 import {
   apiPaths,
   CORRECTED_SEARCH_HEADER,
+  COUNTED_MATCHES_HEADER,
   productQuerySchema,
   readRecordId,
-  SEARCH_COUNT_HEADER,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
 } from '@niramaya/contract';
@@ -37,7 +37,7 @@ export function productsRouters(database: Database, cache: CatalogueCache, searc
       if (textToCount === null) return cache.send(response, products, headers);
       try {
         const count = await countSearch(database, textToCount, vocabulary, { signal });
-        cache.send(response, products, { ...headers, [SEARCH_COUNT_HEADER]: String(count) });
+        cache.send(response, products, { ...headers, [COUNTED_MATCHES_HEADER]: String(count) });
       } catch (error) {
         if (databaseErrorKind(error) !== 'away') throw error;
         // The list was read and is worth sending. It is not cached, so that the next request counts again.

@@ -20,7 +20,7 @@ const known: readonly string[] = [
   'D X BP RT PCR',
   // Addresses to imitate or to write to.
   '9876543210 upi name bankname Demo Pharmacy grievance niramaya example com',
-  // The option of the covid screen (COVID-09).
+  // The option of the covid screen (requirement COVID-09 in `docs/requirements.md`).
   'Hindi',
   // The other names of lab tests, as laboratories print them.
   'CBC Haemogram Full Blood Count TFT T3 T4 TSH OH Vitamin Calcidiol Glycated Haemoglobin Average Sugar Cholesterol Test',

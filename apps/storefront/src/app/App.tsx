@@ -17,7 +17,7 @@ export function App({ store }: { store: AppStore }) {
 
   return (
     <Provider store={store}>
-      <UiProvider link={RouterLink} formatMoney={formatRupees} titleLanguage={languageCopy.ofData}>
+      <UiProvider link={RouterLink} formatMoney={formatRupees} titleLanguage={languageCopy.apiLanguage}>
         <Shop />
       </UiProvider>
     </Provider>

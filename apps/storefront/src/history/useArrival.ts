@@ -6,7 +6,7 @@ import { entryKey, saveScroll, savedScroll } from './history-entry';
 
 /** The scroll positions of all history entries since the page was loaded, in px, by React Router's key of the entry. */
 const scrollPositions = new Map<string, number>();
-/** True until the first screen after a page load has arrived. */
+/** True until the first screen after a page load has arrived (`useArrival`). */
 let isFirstScreen = true;
 /**
  * React Router's key of the history entry at which the shopper has arrived last; null while the next screen loads. It
@@ -22,11 +22,12 @@ let arrivedEntry: string | null = null;
 const scrollTopOf = (key: string): number => scrollPositions.get(key) ?? savedScroll();
 
 /**
- * Does for a screen of the router what the browser does for a document. There are three cases:
+ * Does for a screen of the router what the browser does for a document. A history entry arrives when its screen is first
+ * shown: then the title, the focus and the scroll position are set, once. There are three cases:
  *
  * - After a page load, the prerendered screen keeps the focus where the browser has it, and only corrects the scroll
  *   position.
- * - Another screen sets the canonical address and those of the translations. It scrolls to the top, or after Back,
+ * - Any other screen sets the canonical address and those of the translations. It scrolls to the top, or after Back,
  *   Forward and a reload to the former position, and focuses its heading, which screen readers then read. The
  *   confirmation of a payment takes the focus itself.
  * - A new history entry of the same screen, such as a changed filter, neither focuses nor scrolls, except that Back and
@@ -37,7 +38,7 @@ const scrollTopOf = (key: string): number => scrollPositions.get(key) ?? savedSc
 export function useArrival(title: string) {
   const location = useLocation();
   const { hash, key, pathname } = location;
-  const navigation = useNavigationType();
+  const navigationType = useNavigationType();
 
   useEffect(() => {
     if (document.title !== title) document.title = title;
@@ -70,14 +71,15 @@ export function useArrival(title: string) {
   const arrive = useEffectEvent(() => {
     if (arrivedEntry === key) return;
     arrivedEntry = key;
-    // The build writes the path of the prerendered page as `data-page` (`build/page.ts`). The development server and
-    // the page of an unknown address have none. The path differs if the shopper followed a link before hydration.
+    // The build writes the path of the prerendered page as `data-page` (`build/page.ts`). Without it, as on the
+    // development server and on the page of an unknown address, the first screen counts as prerendered too. The path
+    // differs if the shopper followed a link before hydration.
     const pathOfPage = document.getElementById('root')?.dataset.page ?? pathname;
     const isPrerendered = isFirstScreen && pathOfPage === pathname;
     isFirstScreen = false;
     if (isPrerendered) {
-      // The browser has restored the position when the page was not as long yet. `window.scrollY` is read last, because
-      // reading it forces a layout.
+      // The browser has restored the position when the page was not as long yet, so it may be above the saved one and
+      // never below it. `window.scrollY` is read last, because reading it forces a layout.
       const savedY = savedScroll();
       if (savedY > 0 && savedY > window.scrollY) window.scrollTo(0, savedY);
       return;
@@ -86,20 +88,20 @@ export function useArrival(title: string) {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[hreflang]')) {
       const address = new URL(link.href);
       address.pathname = withoutClosingSlash(pathname);
-      // The server may have sent the page of a product.
+      // On the page of a product these addresses have `?id=`, which belongs to no other screen.
       address.searchParams.delete('id');
       link.href = address.href;
     }
-    window.scrollTo(0, navigation === 'POP' ? scrollTopOf(key) : 0);
+    window.scrollTo(0, navigationType === 'POP' ? scrollTopOf(key) : 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     // The confirmation of a payment focuses a heading of its own, above that of the screen. By now the shopper may have
-    // moved the focus inside the confirmation.
+    // moved the focus inside the confirmation. An open overlay keeps the focus too.
     const isFocusTaken = document.querySelector('main [data-takes-focus]') !== null;
     if (openOverlays.count() === 0 && !isFocusTaken) heading?.focus({ preventScroll: true });
   });
-  // Keep the order of this effect and the last one. On mount `arrive` runs first and claims the entry, so that
-  // `arriveAtSameScreen` acts only when the entry changes while the screen stays mounted.
+  // Keep the order of this effect and that of `arriveAtSameScreen`. On mount `arrive` runs first and claims the entry, so
+  // that `arriveAtSameScreen` acts only when the entry changes while the screen stays mounted.
   useEffect(() => {
     arrive();
     return () => {
@@ -113,8 +115,11 @@ export function useArrival(title: string) {
   const arriveAtSameScreen = useEffectEvent(() => {
     if (arrivedEntry === key) return;
     arrivedEntry = key;
-    // The browser itself scrolls to the target of a hash, unless the shopper had scrolled away from it.
-    if (navigation === 'POP' && (hash === '' || scrollTopOf(key) > 0)) window.scrollTo(0, scrollTopOf(key));
+    if (navigationType !== 'POP') return;
+    // 0 is also the position of an entry without a stored one. With a hash, such an entry is left to the browser, which
+    // scrolls to the target.
+    const top = scrollTopOf(key);
+    if (hash === '' || top > 0) window.scrollTo(0, top);
   });
   useEffect(() => arriveAtSameScreen(), [key]);
 }

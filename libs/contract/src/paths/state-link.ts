@@ -5,7 +5,7 @@ import { paths, type Path } from './paths.ts';
 import { readRecordId } from './record-id.ts';
 
 // A document that a link opens in a new tab, or before hydration, has no history state. The address in `href` therefore
-// carries what the state carries after a click in the same tab, which opens the address of the contract.
+// carries what the state carries after a click in the same tab, which opens the address of the requirements.
 
 const offerParameter = 'offer';
 const topicParameter = 'topic';
@@ -42,7 +42,7 @@ export const consultationLinks = [
   linkInConsultation(paths.payment),
 ] as const;
 
-/** Returns the link to the listing from a concern, a brand or a menu entry, by its name. */
+/** Returns the link to the listing from a topic: the name of a concern, a brand, a lab test or a menu entry. */
 export const linkToTopic = (topic: string) => ({
   href: `${paths.medicines}?${new URLSearchParams({ [topicParameter]: topic })}`,
   to: paths.medicines,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CONSULT_SPECIALITIES, CONSULT_SYMPTOMS } from '../schemas/consult-choices.ts';
-import { ageInYears, isChild, isSpecialityOfAdults, isSymptomOfAdults } from './consultation.ts';
+import { ageInYears, isChild, isSpecialityUnsuitable, isSymptomUnsuitable } from './consultation.ts';
 
 it.each([
   ['8', 8],
@@ -38,8 +38,8 @@ it.each([
   ['child of 15 without a gender', '15', 'Choose_option', 2],
   ['woman of 34', '34', 'female', 0],
   ['patient of an unreadable age', 'abc', 'male', 0],
-] as const)('for a %s, of the twelve symptoms %j %s %i concern adults', (_who, age, gender, count) => {
-  expect(CONSULT_SYMPTOMS.filter((symptom) => isSymptomOfAdults(symptom, { age, gender }))).toEqual(
+] as const)('for a %s, of the twelve symptoms %j %s %i are unsuitable', (_who, age, gender, count) => {
+  expect(CONSULT_SYMPTOMS.filter((symptom) => isSymptomUnsuitable(symptom, { age, gender }))).toEqual(
     ['Premature Ejaculation', 'Unprotected Sex', 'Missed Period', 'Heavy Menstrual Bleeding'].slice(0, count),
   );
 });
@@ -48,6 +48,6 @@ it.each([
   ['17', ['Quit Smoking', 'Sexologist']],
   ['18', []],
   ['abc', []],
-])('for a patient of the age %j the specialities of adults are %j', (age, expected) => {
-  expect(CONSULT_SPECIALITIES.filter((speciality) => isSpecialityOfAdults(speciality, { age }))).toEqual(expected);
+])('for a patient of the age %j the unsuitable specialities are %j', (age, expected) => {
+  expect(CONSULT_SPECIALITIES.filter((speciality) => isSpecialityUnsuitable(speciality, { age }))).toEqual(expected);
 });

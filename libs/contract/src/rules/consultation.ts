@@ -22,7 +22,7 @@ const unitsOfAYear = [
   [/^(?:d|days?)$/i, 365],
 ] as const;
 
-/** Returns the age in years, such as 8 for '8' and 0.5 for '6 months'. Null for a text without a number. */
+/** Returns the age in years, such as 8 for '8' and 0.5 for '6 months'. Returns null for a text without a number. */
 export function ageInYears(age: string | number): number | null {
   const [, number, unit = ''] = /(\d+(?:[.,]\d+)?)\s*([\p{L}\p{M}]*)/u.exec(withPlainDigits(String(age))) ?? [];
   if (number === undefined) return null;
@@ -44,14 +44,14 @@ export function isChild({ age }: Pick<PatientAge, 'age'>): boolean {
 
 /**
  * True for a symptom that does not concern this child: those of sexual health, and for a boy or a girl under ten those
- * of the period. No symptom is one of adults only for an adult, or for a patient whose age cannot be read.
+ * of the period. No symptom is unsuitable for an adult, or for a patient whose age cannot be read.
  */
-export function isSymptomOfAdults(symptom: string, { age, gender }: PatientAge): boolean {
+export function isSymptomUnsuitable(symptom: string, { age, gender }: PatientAge): boolean {
   if (!isChild({ age })) return false;
   if (sexual.includes(symptom)) return true;
   return menstrual.includes(symptom) && (gender === 'male' || ageInYears(age)! < periodYears);
 }
 
-/** True for a speciality that sees no children, if the patient is a child. */
-export const isSpecialityOfAdults = (speciality: string, { age }: Pick<PatientAge, 'age'>): boolean =>
+/** True for a speciality that sees no children, if the patient is a child. False for an adult or an unreadable age. */
+export const isSpecialityUnsuitable = (speciality: string, { age }: Pick<PatientAge, 'age'>): boolean =>
   isChild({ age }) && adultSpecialities.includes(speciality);

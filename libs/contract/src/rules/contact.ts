@@ -1,4 +1,4 @@
-import { plainCode } from './typed-text.ts';
+import { normaliseCode } from './typed-text.ts';
 
 const SEPARATORS = /[\s\p{Pd}().,/·−]/gu;
 
@@ -6,7 +6,7 @@ const SEPARATORS = /[\s\p{Pd}().,/·−]/gu;
  * Returns a phone number without separators and without India's prefixes (+91, 0). The code of another country stays.
  */
 export const normalisePhone = (text: string): string =>
-  plainCode(text)
+  normaliseCode(text)
     .replace(SEPARATORS, '')
     .replace(/^(?:\+|00)91/, '')
     // The prefix also goes if one digit is still missing: the field has room for ten digits, so while a shopper types
@@ -24,7 +24,7 @@ export const canBePhoneNumber = (text: string): boolean =>
   /^[1-9]\d{9,14}$/.test(normalisePhone(text).replace(/^(?:\+|0+)/, ''));
 
 /** Returns a PIN code without separators and invisible characters. */
-export const normalisePinCode = (text: string): string => plainCode(text).replace(SEPARATORS, '');
+export const normalisePinCode = (text: string): string => normaliseCode(text).replace(SEPARATORS, '');
 
 /** True for six digits that do not begin with 0. It says nothing about whether the code exists. */
 export const isPinCode = (text: string): boolean => /^[1-9]\d{5}$/.test(normalisePinCode(text));

@@ -21,7 +21,10 @@ export const tidyDelivery = ({ name, address, pinCode, phone }: DeliveryDetails)
   phone: normalisePhone(phone),
 });
 
-/** The city of the top bar for the first digits of PIN codes. The contract fixes the spelling 'Banglore' (SHELL-18). */
+/**
+ * The city of the top bar for the first digits of PIN codes. The requirement SHELL-18 in `docs/requirements.md` fixes the
+ * spelling 'Banglore'.
+ */
 const cities: ReadonlyMap<string, string> = new Map([
   ['110', 'Delhi'],
   ['400', 'Mumbai'],

@@ -65,7 +65,7 @@ interface DeliveryEstimate {
   readonly latest: Date;
 }
 
-/** Returns the estimate for a PIN code. Null if the text is no PIN code. */
+/** Returns the estimate for a PIN code. Returns null if the text is no PIN code. */
 export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate | null {
   if (!isPinCode(pinCode)) return null;
   const digits = normalisePinCode(pinCode);

@@ -25,6 +25,7 @@ it.each([
   ['सांस लेने में तकलीफ'],
   ['my father is unconscious'],
   ['she passed out'],
+  ["he isn't waking up"],
   ['behosh ho gaye'],
   ['वे बेहोश हैं'],
   ['heavy bleeding from the hand'],

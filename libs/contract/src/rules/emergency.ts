@@ -1,8 +1,8 @@
-/** The help that a text asks for: `danger` is a danger to life, `selfHarm` are thoughts of suicide. */
+/** The emergency that a text describes: `danger` is a danger to life, `selfHarm` are thoughts of suicide. */
 export type Emergency = 'danger' | 'selfHarm';
 
 /**
- * The next constants are combining signs of Devanagari. A nukta is often left out, and the two nasal signs are written
+ * The next constants are combining marks of Devanagari. A nukta is often left out, and the two nasal marks are written
  * for each other.
  */
 const NUKTA = /\u{93c}/gu;
@@ -22,11 +22,15 @@ const wordsOf = (text: string): readonly string[] =>
 /** A sign of an emergency: groups of words. It is in a text that has a word of each group, in any order. */
 type Sign = readonly ReadonlySet<string>[];
 
-/** Describes a sign. Each text is a group of words, in English, in Hindi with Latin letters, and in Devanagari. */
+/**
+ * Makes a sign. Each argument is a group: its words in English, in Hindi with Latin letters, and in Devanagari, separated
+ * by spaces and without apostrophes, which `wordsOf` removes.
+ */
 const sign = (...groups: readonly string[]): Sign => groups.map((group) => new Set(wordsOf(group)));
 
 /**
- * Pairs of neighbouring words that are no sign of danger together. Each word still counts at another place of the text.
+ * Pairs of neighbouring words that are no sign of an emergency together. Each word still counts at another place of the
+ * text.
  */
 const harmlessPairs: ReadonlySet<string> = new Set(
   [
@@ -63,7 +67,9 @@ const selfHarm: readonly Sign[] = [
   sign('want wants wanted wanna wish', 'die dying'),
   sign('want wants wanted wanna wish', 'hurt cut', 'myself himself herself themselves'),
   sign('dont doesnt didnt not never', 'want wants wanted wanna wish', 'live living'),
+  // 'marna chahta hoon', 'mar jaun': I want to die.
   sign('marna marne mar मरना मर', 'chahta chahti chahte jana jaana jau jaun चाहता चाहती चाहते जाना जाऊं'),
+  // 'jeena nahi chahti': she does not want to live.
   sign('jeena jina jeene जीना जीने', 'nahi nahin नहीं नही'),
 ];
 
@@ -80,11 +86,12 @@ const danger: readonly Sign[] = [
   ),
   sign('unconscious unconsciousness unresponsive fainted collapsed behosh behoshi बेहोश बेहोशी'),
   sign('passed', 'out'),
-  sign('waking responding', 'not'),
+  sign('waking responding', 'not isnt'),
   sign(
     'bleed bleeds bleeding haemorrhage hemorrhage',
     'heavy heavily lot lots much severe profuse profusely stop stops stopping uncontrolled',
   ),
+  // Blood that flows, comes out, does not stop, or is vomited.
   sign(
     'khoon khun खून रक्त',
     'beh bah behna bahna behta bahta baha nikal nikalna ruk rukna rukta ulti बह बहना बहता निकल निकलना रुक रुकना उल्टी उलटी',
@@ -92,18 +99,20 @@ const danger: readonly Sign[] = [
   sign('blood', 'vomit vomiting vomited coughing losing'),
   sign('stroke paralysis paralysed paralyzed lakwa lakva laqwa लकवा पक्षाघात'),
   sign('slurred slurring'),
+  // A face that droops or is crooked, as after a stroke.
   sign('face mouth muh munh chehra चेहरा मुंह', 'droop droops drooping drooped crooked tedha teda टेढ़ा'),
   sign('one ek एक', 'side taraf तरफ', 'numb numbness weak weakness sunn kamzori kamjori सुन्न कमजोरी'),
 ];
 
 /**
- * Returns the help that one of these texts asks for, in English or Hindi, or null. Thoughts of suicide come first. The
- * rule rather finds too much: it only decides about a notice with telephone numbers, and stops no shopper.
+ * Returns the emergency that one of these texts, in English or Hindi, describes, or null. If there are both, it is
+ * `selfHarm`. A false alarm is better than a missed one, because the result is only a notice with telephone numbers.
  */
 export function emergencyIn(texts: readonly string[]): Emergency | null {
   const wordsOfTexts = texts.map((text) => withoutHarmlessPairs(wordsOf(text)));
-  const isAnyIn = (signs: readonly Sign[]) =>
+  // All groups of a sign must be in the same text.
+  const hasAnyOf = (signs: readonly Sign[]) =>
     wordsOfTexts.some((words) => signs.some((groups) => hasSign(words, groups)));
-  if (isAnyIn(selfHarm)) return 'selfHarm';
-  return isAnyIn(danger) ? 'danger' : null;
+  if (hasAnyOf(selfHarm)) return 'selfHarm';
+  return hasAnyOf(danger) ? 'danger' : null;
 }

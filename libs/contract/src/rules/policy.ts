@@ -1,4 +1,4 @@
-/** The constants of the contract, and the limits that the browser and the API share. */
+/** The constants of the requirements, and the limits that the browser and the API share. */
 export const policy = {
   /** How long the search field waits after a keystroke before it calls the API. */
   searchDelayMs: 1000,
@@ -31,7 +31,10 @@ export const policy = {
   coins: 17,
   /** How long a chunk of code may take to load. */
   chunkTimeoutMs: 120_000,
-  /** The cart asks the shopper to check a line with more packs than this. It refuses no quantity (STATE-35). */
+  /**
+   * The cart asks the shopper to check a line with more packs than this. It refuses no quantity (requirement STATE-35
+   * in `docs/requirements.md`).
+   */
   largeQuantity: 50,
   /** The same purchase within these days needs a confirmation. */
   orderTwiceDays: 3,

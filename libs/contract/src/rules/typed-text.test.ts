@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inQuotes, oneLine, plainCode, quotedText, withPlainDigits } from './typed-text.ts';
+import { inQuotes, oneLine, normaliseCode, quotedText, withPlainDigits } from './typed-text.ts';
 
 test.each([
   ['५०० mg', '500 mg'],
@@ -13,7 +13,7 @@ test.each([
   [' ａｓｈａ＠ＯＫＳＢＩ ', 'asha@OKSBI'],
   ['\ufeffHEAL\u00adTH२०', 'HEALTH20'],
 ])('reads %j as the code %s', (text, code) => {
-  expect(plainCode(text)).toBe(code);
+  expect(normaliseCode(text)).toBe(code);
 });
 
 test.each([

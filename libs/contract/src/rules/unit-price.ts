@@ -43,8 +43,8 @@ const baseUnits: Record<UnitPrice['unit'], readonly [unit: 'piece' | 'g' | 'ml',
 };
 
 /**
- * Returns the price of a piece, a gram or a millilitre in rupees, to compare a pack of 1 kg with one of 500 g. It is not
- * rounded, so it is not for display. Null if the title does not end in contents.
+ * Returns the price of a piece, a gram or a millilitre in rupees, to compare a pack of 1 kg with one of 500 g. It is
+ * not rounded, so it is not for display. Returns null if the title does not end in contents.
  */
 export function basePrice(
   title: string,

@@ -12,8 +12,8 @@ import { GENDERS, PRODUCT_CATEGORIES } from './vocabulary.ts';
  */
 
 /**
- * The paths of the API, below its base address. The requirements fix them, also `/medi` for brands (API-16 of
- * `docs/requirements.md`).
+ * The paths of the API, below its base address. The requirements fix them: requirement API-16 in `docs/requirements.md`
+ * has `/medi` for brands.
  */
 export const apiPaths = {
   products: '/products',
@@ -40,18 +40,18 @@ export const CORRECTED_SEARCH_HEADER = 'x-corrected-search';
 
 /**
  * The request header with a second search text, percent-encoded. `GET /products` also counts the matches of this text.
- * Its response has the count in `SEARCH_COUNT_HEADER`.
+ * Its response has the count in `COUNTED_MATCHES_HEADER`.
  *
  * The topic 'Diabetes care' opens a list of all products. The request for this list has 'diabetes' in the header, so
  * that the screen can offer that search with its number of matches, without a second request.
  */
-export const COUNT_SEARCH_HEADER = 'x-count-search';
+export const COUNTED_TEXT_HEADER = 'x-count-search';
 
 /**
- * The response header with the number of matches of the text in `COUNT_SEARCH_HEADER`, at most
+ * The response header with the number of matches of the text in `COUNTED_TEXT_HEADER`, at most
  * `policy.maxSearchMatches`. The header is missing if the matches could not be counted.
  */
-export const SEARCH_COUNT_HEADER = 'x-search-count';
+export const COUNTED_MATCHES_HEADER = 'x-search-count';
 
 /**
  * The request header by which a guest, who has no account, gets a member list of their own. Its value matches
@@ -108,7 +108,7 @@ const maxContents = 100;
  * The facts that the pack of a product states. `contents` lists the ingredients of the unit in `per`, such as 'Each
  * tablet'. An ingredient has no `amount` if the shop does not know it. `note` is a remark about the facts themselves.
  * `brand` and `claims` are for catalogues of other shops: the demo products have neither, because the page of a demo
- * product has the claims of the requirements (DETAIL-09 to DETAIL-15 of `docs/requirements.md`).
+ * product has the claims of the requirements DETAIL-09 to DETAIL-15 in `docs/requirements.md`.
  */
 export const productFactsSchema = z
   .object({

@@ -6,7 +6,8 @@ import { GENDERS } from './vocabulary.ts';
 /**
  * What a shopper said about a consultation before it was paid. It is health data, so it is a record apart from the
  * order: a guest's orders are shown to the next person at the same device, and this record to its owner alone. Mode and
- * speciality are stored nowhere before the payment (AMB-62, SPECIALITY-18), and here only if they were chosen.
+ * speciality are stored nowhere before the payment (requirements AMB-62 and SPECIALITY-18 in `docs/requirements.md`),
+ * and here only if they were chosen.
  */
 export const paidConsultationSchema = z.object({
   /** The number of the order, such as 'NM-7K3F9Q'. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GENDERS } from './vocabulary.ts';
 import { lineOfText } from './plain-text.ts';
 
-/** The body of `POST /consult/add`. The age may be any text or number, because the contract does not limit it. */
+/** The body of `POST /consult/add`. The age may be any text or number, because the requirements do not limit it. */
 export const newMemberSchema = z
   .object({
     name: lineOfText(100),

@@ -6,7 +6,7 @@ export const consultStepsCopy = {
   label: 'Steps of your consultation',
   steps: ['Patient', 'Symptoms', 'Doctor', 'Care plan', 'Payment'],
   doneLabel: '(done)',
-  openLabel: '(nothing chosen)',
+  skippedLabel: '(nothing chosen)',
 };
 
 /** The text of the link to the step before, which is the same at each step. */

@@ -6,7 +6,7 @@ export const medicineDetailsCopy = {
   mrpNote: 'Inclusive of all taxes',
   saved: (rupees: number) => `You save ${formatRupees(rupees)}`,
   /** The button that opens the facts of the product. */
-  useOf: 'What is it for?',
+  purposeQuestion: 'What is it for?',
   add: 'Add to Cart',
   inCart: (quantity: number) => `In your cart: ${quantity}`,
   goToCart: 'Go to cart',

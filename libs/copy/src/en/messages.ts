@@ -1,4 +1,4 @@
-/** Messages whose texts the contract defines byte for byte. They must not be changed or translated. */
+/** Messages whose texts the requirements define byte for byte. They must not be changed or translated. */
 export const messages = {
   /** ERROR-01: the space at the end is part of the message. */
   pleaseLoginFirst: 'Please Login first ',

@@ -6,9 +6,11 @@ export interface Purpose {
   readonly text: string;
 }
 
+/** For entries of a tab. */
 const tab = 'It ends with this tab, and with a log-out.';
+/** For entries with an owner that a log-out removes (`endsAtLogOut` of `storedKeys`). */
 const nextPerson = 'If you are not logged in, the next person who uses this browser sees them too.';
-
+/** For entries with an owner that stay after a log-out. */
 const nextGuest = 'If you are not logged in, the next guest of this browser sees them too.';
 /** For entries that belong to the browser (`shownTo: 'all'` of `storedKeys`). */
 const stays = 'This stays after a log-out, and whoever uses this browser next sees it too.';
@@ -23,6 +25,7 @@ const keys: Record<StoredKey, Purpose> = {
     title: 'The product you opened last',
     text: 'So that its page can be shown and reloaded. It ends with a log-out.',
   },
+  // The requirements fix this key for the plan of six months (AMB-33 in `docs/requirements.md`).
   threemonth: {
     title: 'The care plan you picked',
     text: `The price of the 6-month plan, for the payment page. ${stays}`,
@@ -104,6 +107,7 @@ const keys: Record<StoredKey, Purpose> = {
   'niramaya.patient_phone': { title: 'The patient’s phone number', text: `For the consultation you are in. ${tab}` },
 };
 
+/** The purposes of entries whose names are not keys of the shop, such as a cookie, a cache or an entry of Firebase. */
 const kinds = {
   language: {
     title: 'The language you chose',
@@ -145,6 +149,7 @@ export const myDataCopy = {
     'Everything that Niramaya keeps in this browser, and why. None of it is needed to use the shop, and all of it can be erased.',
   count: (count: number) => `${count === 1 ? '1 thing is' : `${count} things are`} kept on this device.`,
   loading: 'Looking at what is kept here',
+  /** The next texts are notes behind the title of an entry. `pieces` is for a list, such as '3 kept'. */
   pieces: (count: number) => `${count} kept`,
   unreadable: 'cannot be read now',
   damaged: 'some of it is damaged and not shown',
@@ -168,6 +173,7 @@ export const myDataCopy = {
     orders: 'Shopping and orders',
     device: 'This device',
   },
+  /** How long an entry of each area stays. `cookie` is that of the language, and `otherCookie` that of another page. */
   places: {
     local: 'Stays until it is erased',
     session: 'Ends with this tab',
@@ -189,6 +195,7 @@ export const myDataCopy = {
       database: 'database',
     },
   },
+  /** The visible texts of the buttons; those that end with `Of` are their names for screen readers. */
   show: 'Show',
   hide: 'Hide',
   showOf: (title: string) => `Show: ${title}`,
@@ -257,5 +264,5 @@ export const myDataCopy = {
   empty: { title: 'Nothing is kept here', text: 'This device holds nothing of Niramaya.' },
 };
 
-/** The entries of browser storage in words. The panel 'My data' and the privacy policy share this list. */
+/** The purposes of everything that the shop keeps in the browser. The panel 'My data' and the privacy policy share this list. */
 export const storedEntries: readonly Purpose[] = [...Object.values(keys), ...Object.values(kinds)];

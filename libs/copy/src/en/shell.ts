@@ -108,7 +108,7 @@ export const shellCopy = {
 };
 
 /**
- * The cities to choose from. The misspelling 'Banglore' is intended: the requirement SHELL-18 (docs/requirements.md)
+ * The cities to choose from. The misspelling 'Banglore' is intended: the requirement SHELL-18 in `docs/requirements.md`
  * demands it.
  */
 export const deliveryCities = ['Delhi', 'Mumbai', 'Banglore', 'Hyderabad'] as const;

@@ -9,7 +9,7 @@ export const consultStepsCopy: Translated<typeof english> = {
   label: 'आपके परामर्श के क़दम',
   steps: ['मरीज़', 'लक्षण', 'डॉक्टर', 'केयर प्लान', 'भुगतान'],
   doneLabel: '(पूरा हुआ)',
-  openLabel: '(कुछ नहीं चुना)',
+  skippedLabel: '(कुछ नहीं चुना)',
 };
 
 /** The text of the link to the step before, in Hindi, which is the same at each step. */

@@ -8,7 +8,7 @@ export const medicineDetailsCopy: Translated<typeof english> = {
   mrpNote: 'सभी टैक्स शामिल',
   saved: (rupees) => `${formatRupees(rupees)} की बचत`,
   /** The button that opens the facts of the product. */
-  useOf: 'यह किस काम आता है?',
+  purposeQuestion: 'यह किस काम आता है?',
   add: 'कार्ट में डालें',
   inCart: (quantity) => `आपके कार्ट में: ${quantity}`,
   goToCart: 'कार्ट देखें',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/messages.ts';
 import type { Translated } from '../translated.ts';
 
-/** The Hindi of the messages whose English the contract defines. The contract has no Hindi of them. */
+/** The Hindi of the messages whose English the requirements define. The requirements have no Hindi of them. */
 export const messages: Translated<typeof english> = {
   pleaseLoginFirst: 'पहले लॉगिन करें',
   pleaseLogin: 'लॉगिन करें',

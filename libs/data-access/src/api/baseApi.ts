@@ -10,7 +10,7 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   catchSchemaFailure: ({ _bqMeta }) => serverError(_bqMeta),
-  // The contract requires a new request each time that a list is displayed.
+  // The requirements demand a new request each time that a list is displayed.
   refetchOnMountOrArgChange: true,
   tagTypes: ['Member'],
   endpoints: () => ({}),

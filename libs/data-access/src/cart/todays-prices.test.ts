@@ -61,7 +61,7 @@ test('a purchase waits for the API for five seconds at most', async () => {
 test('requests the whole list once for many titles, and the offers once', async () => {
   const titles = ['Zinc', 'Copper', 'Zinc (Pack of 2)', 'Silver', 'Gold'];
   const { newest } = aMountedHook(aTestStore().store, useTodaysPrices, titles);
-  await vi.waitFor(() => expect(newest().isAsking).toBe(false));
+  await vi.waitFor(() => expect(newest().isChecking).toBe(false));
   expect(network.asked()).toEqual(['GET /api/products', 'GET /api/offers']);
   expect(titles.map(newest().priceOf)).toEqual([
     { kind: 'sold', line: { title: 'Zinc', image: '/api/pictures/1.svg', price: 200, discountedPrice: 150 } },
@@ -87,22 +87,22 @@ test('requests the titles that a truncated list lacks one by one', async () => {
 test('sends no request without titles, and returns no prices without a response', async () => {
   const { store } = aTestStore();
   const none = aMountedHook(store, useTodaysPrices, []);
-  expect([network.asked(), none.newest().isAsking]).toEqual([[], false]);
+  expect([network.asked(), none.newest().isChecking]).toEqual([[], false]);
   network.use(...productHandlers.failed());
   const titles = ['a', 'b', 'c', 'd', 'e'];
   const { newest } = aMountedHook(store, useTodaysPrices, titles);
-  await vi.waitFor(() => expect(newest().isAsking).toBe(false));
+  await vi.waitFor(() => expect(newest().isChecking).toBe(false));
   expect(network.asked()).toEqual(['GET /api/products']);
   expect(titles.map((title) => newest().priceOf(title).kind)).toEqual(Array(5).fill('noResponse'));
 });
 
 test('a price check sends nothing by itself, and requests each price again whenever it is called', async () => {
   const { newest, after } = aMountedHook(aTestStore().store, usePriceCheck, undefined);
-  expect([newest().hasAsked, newest().priceOf('Zinc').kind, network.asked()]).toEqual([false, 'noResponse', []]);
+  expect([newest().hasChecked, newest().priceOf('Zinc').kind, network.asked()]).toEqual([false, 'noResponse', []]);
   const check = async () => {
     after(() => newest().check(['Zinc', 'Silver']));
-    expect(newest()).toMatchObject({ isAsking: true, hasAsked: true });
-    await vi.waitFor(() => expect(newest().isAsking).toBe(false));
+    expect(newest()).toMatchObject({ isChecking: true, hasChecked: true });
+    await vi.waitFor(() => expect(newest().isChecking).toBe(false));
     return ['Zinc', 'Silver'].map((title) => {
       const today = newest().priceOf(title);
       return today.kind === 'sold' ? today.line.discountedPrice : today.kind;

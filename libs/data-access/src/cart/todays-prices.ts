@@ -49,7 +49,7 @@ interface ProductsByTitle {
 /** Without a request for the whole list, each title is looked up by itself. */
 const notRequested: ProductsByTitle = { byTitle: new Map(), isWhole: false };
 
-/** Requests the whole list of products. Null if the API does not respond. */
+/** Requests the whole list of products. Returns null if the API does not respond. */
 const requestProducts = (): AppThunk<Promise<ProductsByTitle | null>> => async (dispatch) => {
   const { data, isError } = await dispatch(pricesApi.endpoints.listProducts.initiate(undefined, fresh));
   // After a failure, `data` may still be that of an earlier response.
@@ -132,7 +132,7 @@ const usePriceOf = (titles: readonly string[], found: readonly PriceLookup[] | u
  * Requests today's prices as soon as the component mounts. Without titles it requests nothing.
  *
  * - `priceOf(title)` returns the result for a title, which is `noResponse` until the API responds.
- * - `isAsking` is true during the request.
+ * - `isChecking` is true during the request.
  * - `hasFailed` is true if the last response lacks the price of at least one product that may still be sold.
  * - `retry` requests the prices again, and resolves with the response. Call it only if there are titles.
  *
@@ -141,14 +141,14 @@ const usePriceOf = (titles: readonly string[], found: readonly PriceLookup[] | u
 export function useTodaysPrices(titles: readonly string[]) {
   const { currentData, isFetching, refetch } = pricesApi.useGetTodaysPricesQuery(titles, { skip: titles.length === 0 });
   const hasFailed = currentData?.some(({ kind }) => kind === 'noResponse') ?? false;
-  return { priceOf: usePriceOf(titles, currentData), isAsking: isFetching, hasFailed, retry: refetch };
+  return { priceOf: usePriceOf(titles, currentData), isChecking: isFetching, hasFailed, retry: refetch };
 }
 
 const noTitles: readonly string[] = [];
 
 /**
- * Requests today's prices at each call of `check(titles)`. `priceOf` and `isAsking` are those of `useTodaysPrices` for
- * the titles of the last call; `hasAsked` is false until the first call.
+ * Requests today's prices at each call of `check(titles)`. `priceOf` and `isChecking` are those of `useTodaysPrices` for
+ * the titles of the last call; `hasChecked` is false until the first call.
  */
 export function usePriceCheck() {
   const [trigger, response, { lastArg }] = pricesApi.useLazyGetTodaysPricesQuery();
@@ -157,8 +157,8 @@ export function usePriceCheck() {
   return {
     check: (titlesToCheck: readonly string[]) => void trigger(titlesToCheck),
     priceOf: usePriceOf(titles, currentData),
-    isAsking: isFetching,
-    hasAsked: !isUninitialized,
+    isChecking: isFetching,
+    hasChecked: !isUninitialized,
   };
 }
 

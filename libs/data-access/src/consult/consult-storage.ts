@@ -46,7 +46,8 @@ export const readConsult = (storage: BrowserStorage): ReturnType<typeof useConsu
 
 /**
  * Returns whether something was chosen in each of the five steps of a consultation, for `Stepper`: patient, symptoms,
- * doctor, care plan, payment. The choice of a doctor is not stored (SPECIALITY-18), so that step is open after a reload.
+ * doctor, care plan, payment. The choice of a doctor is not stored (requirement SPECIALITY-18 in
+ * `docs/requirements.md`), so that step is open after a reload.
  */
 export function useConsultChoices(): readonly boolean[] {
   const { patient, symptoms } = useConsult();

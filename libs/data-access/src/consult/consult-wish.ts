@@ -19,7 +19,8 @@ const initialState: ConsultWish & { readonly of: UserKey } = { ...noWish, of: gu
 
 /**
  * The wish, and in `of` the person who has it. It is in the memory of the page alone: browser storage must not have it
- * (SPECIALITY-18, AMB-62). So it lasts through the steps and through Back, and ends with a page load.
+ * (requirements SPECIALITY-18 and AMB-62 in `docs/requirements.md`). So it lasts through the steps and through Back,
+ * and ends with a page load.
  */
 export const consultWishSlice = createSlice({
   name: 'consultWish',

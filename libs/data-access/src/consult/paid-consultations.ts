@@ -46,7 +46,7 @@ export function setConsultationPhone(storage: BrowserStorage, orderId: string, p
 export const countConsultationsWithoutOwner = (text: string | null): number =>
   countWithoutOwner(text, storedConsultations.rawItems);
 
-/** Returns the consultation of this order. Null if the order has none, or if it is another person's. */
+/** Returns the consultation of this order. Returns null if the order has none, or if it is another person's. */
 export function usePaidConsultation(orderId: string): PaidConsultation | null {
   const all = usePersisted(storedConsultations);
   const userKey = useUserKey();

@@ -63,7 +63,7 @@ export const saveDelivery = (storage: BrowserStorage, draft: DeliveryDetails): v
 /** Deletes the details. The PIN code of the delivery estimates and the city of the top bar stay. */
 export const clearDelivery = (storage: BrowserStorage): void => storedDelivery.clear(storage);
 
-/** Returns what `readDelivery` returns, and follows it in every tab. Null while the page hydrates. */
+/** Returns what `readDelivery` returns, and follows it in every tab. Returns null while the page hydrates. */
 export function useDelivery(): DeliveryDetails | null {
   const stored = usePersisted(storedDelivery);
   const userKey = useUserKey();

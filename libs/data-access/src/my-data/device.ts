@@ -34,7 +34,10 @@ const deletionMs = 3_000;
 /** How long opening may take, in ms. A database that is to be deleted opens only after its deletion. */
 const openingMs = 2_000;
 
-/** Reads the database of the prescriptions. Null if another tab holds it while it is to be deleted. @throws if there is none */
+/**
+ * Reads the database of the prescriptions. Returns null if another tab holds it while it is to be deleted. @throws if
+ * there is none
+ */
 const readPrescriptionStores = (): Promise<Stores | null> =>
   inTime(readStores(prescriptionsDatabase), openingMs).catch((error: unknown) => {
     if (isTimeout(error)) return null;

@@ -24,21 +24,24 @@ import type { Device, Stores } from './device';
 
 /** Something that this browser stores for the shop, as My data lists it. */
 export interface StoredEntry {
+  /** The place of the entry: an area of browser storage, or another kind of storage. */
   readonly area: 'local' | 'session' | 'cookie' | 'worker' | 'cache' | 'database';
+  /** The key of the entry in browser storage, or the name of the cookie, cache or database; of a worker its scope. */
   readonly name: string;
   /**
-   * The content, without the provider's tokens, which open the account: text or JSON of `local` and `session`, the
-   * text of a cookie, the addresses of a cache, the records of a database. Null if it cannot be read, belongs to another person or names no
-   * owner, and for a service worker.
+   * The content: text or JSON of `local` and `session`, the text of a cookie, the addresses of a cache, the records of a
+   * database. The tokens of Firebase, the identity provider, are replaced by '…', because they open the account. Null for
+   * content that the person may not see or that cannot be read, and for a service worker, which has none. My data shows
+   * all of these in the same way.
    */
   readonly value: unknown;
-  /** True if a part of the entry cannot be read. */
+  /** True for a list of products or searches of which a part cannot be read. */
   readonly isDamaged?: true;
   /** How many records name no owner that can be read. No screen shows them. Absent if there are none. */
   readonly withoutOwner?: number;
 }
 
-/** The fields of the provider's account that open it. */
+/** The fields of the account in Firebase's SDK that no screen shows: its tokens, and the key of the shop's project. */
 const secrets = new Set(['accessToken', 'refreshToken', 'apiKey']);
 /** The reviver of `JSON.parse` that replaces secrets by '…'. */
 const withoutSecrets = (name: string, value: unknown): unknown => (secrets.has(name) ? '…' : value);
@@ -57,6 +60,7 @@ type Area = 'local' | 'session';
 /** The content of an entry, for the person who sees My data. */
 type Content = Pick<StoredEntry, 'value' | 'withoutOwner'>;
 
+/** Returns the content of an entry. `withoutOwner` is a number of records; an entry that is no list is one record. */
 const contentOf = (value: unknown, withoutOwner = 0): Content => ({
   value,
   ...(withoutOwner > 0 && { withoutOwner }),
@@ -65,62 +69,77 @@ const contentOf = (value: unknown, withoutOwner = 0): Content => ({
 /** True for the entry in which Firebase's SDK stores the account. */
 const isProviderAccount = (area: string, name: string) => area === 'local' && name.startsWith('firebase:authUser');
 
-/** True if the stored account is that of the person who is logged in. */
+/**
+ * True if the stored account is that of the person who is logged in. After a log-out without a connection, Firebase still
+ * stores the account of the person who has left.
+ */
 const isOwnAccount = (storage: BrowserStorage, account: unknown) =>
   readUserKey(storage) !== guest && (account as { uid?: unknown } | null)?.uid === storedUid(storage);
 
 /**
- * Reads an entry of browser storage. The value of an entry with an owner is the part that this person may see. It is
- * null if the entry is another person's or names no owner.
+ * Reads an entry of browser storage for the person who uses the browser now: the one who is logged in, or the guest. The
+ * value of an entry with an owner is the part that this person may see. It is null if the entry is another person's or
+ * names no owner.
  */
 function readContent(storage: BrowserStorage, area: Area, name: string): Content {
+  // `KnownKey` guards the shop's own code against spelling errors. My data reads unknown entries too.
   const text = storage.read(area, name as KnownKey);
   if (name === storedOrders.key) return contentOf(readOrders(storage), countOrdersWithoutOwner(text));
   if (name === storedRefillChoices.key) return contentOf(readRefillChoices(storage), countRefillsWithoutOwner(text));
   if (name === storedConsultations.key)
     return contentOf(readConsultations(storage), countConsultationsWithoutOwner(text));
   const value = readText(text);
-  // The provider may not have ended its session, as without a connection. Then its account is not the person's.
   if (isProviderAccount(area, name)) return contentOf(isOwnAccount(storage, value) ? value : null);
+  // An unreadable entry that was set aside under another name is shown to the same people as before.
   const key = setAsideFrom(name) ?? name;
+  // An entry that is shown to all people has no owner.
   const isOwned = key in storedKeys && storedKeys[key as StoredKey].shownTo !== 'all';
   if (!isOwned) return contentOf(value);
   if (ownerOf(value) === null) return contentOf(null, 1);
   return contentOf(isShownTo(key as StoredKey, value, readUserKey(storage)) ? value : null);
 }
 
+/** For each of these lists, a stored value that reads as true if a part of the list cannot be read. */
 const unreadableLists = [unreadableSaved, unreadableCompared, unreadableViewed, unreadableSearches];
 
-/** True if a part of the entry cannot be read. */
+/** True for one of these lists of which a part cannot be read. Records with owners are counted by `readContent`. */
 const isDamaged = (storage: BrowserStorage, area: Area, name: string): boolean =>
-  unreadableLists.some((value) => value.area === area && value.key === name && value.read(storage));
+  unreadableLists.some((list) => list.area === area && list.key === name && list.read(storage));
 
-/** Returns the content of a database, of prescriptions only those of this person. `stores` is null if it cannot be read. */
-function readDatabase(storage: BrowserStorage, name: string, stores: Stores | null): Content {
-  if (stores === null) return contentOf(null);
-  if (name !== prescriptionsDatabase) return contentOf(readText(JSON.stringify(stores)));
-  return contentOf(ownPrescriptions(storage, stores), countPrescriptionsWithoutOwner(stores));
+/**
+ * Returns the content of a database. Of the prescriptions it has only those that the person may see. `objectStores` is
+ * null if the database cannot be read.
+ */
+function readDatabase(storage: BrowserStorage, name: string, objectStores: Stores | null): Content {
+  if (objectStores === null) return contentOf(null);
+  if (name === prescriptionsDatabase)
+    return contentOf(ownPrescriptions(storage, objectStores), countPrescriptionsWithoutOwner(objectStores));
+  // The way through JSON replaces secrets at every depth.
+  return contentOf(readText(JSON.stringify(objectStores)));
 }
 
-/** Reads everything that the browser stores for the shop, as this person may see it: `local` and `session` by name first. */
+/**
+ * Reads everything that the browser stores for the shop, as the person who uses it now may see it. The entries of `local`
+ * and `session` come first, in the order of their names.
+ */
 async function readStoredData(storage: BrowserStorage, device: Device): Promise<StoredEntry[]> {
-  const [cookies, workers, caches, databases] = await Promise.all([
+  const [cookies, workers, cacheEntries, databases] = await Promise.all([
     device.cookies(),
     device.workers(),
     device.caches(),
     device.databases(),
   ]);
-  const areas = (['local', 'session'] as const).flatMap((area) =>
+  const storageEntries = (['local', 'session'] as const).flatMap((area) =>
     storage.keys(area).map((name): StoredEntry => {
       const damage = isDamaged(storage, area, name) && { isDamaged: true as const };
       return { area, name, ...readContent(storage, area, name), ...damage };
     }),
   );
   return [
-    ...areas.sort((one, other) => (one.name < other.name ? -1 : 1)),
+    ...storageEntries.sort((one, other) => (one.name < other.name ? -1 : 1)),
     ...cookies.map(({ name, value }): StoredEntry => ({ area: 'cookie', name, value })),
     ...workers.map((name): StoredEntry => ({ area: 'worker', name, value: null })),
-    ...caches.map(({ name, addresses }): StoredEntry => ({ area: 'cache', name, value: addresses })),
+    ...cacheEntries.map(({ name, addresses }): StoredEntry => ({ area: 'cache', name, value: addresses })),
     ...databases.map(({ name, stores }): StoredEntry => ({
       area: 'database',
       name,
@@ -130,39 +149,40 @@ async function readStoredData(storage: BrowserStorage, device: Device): Promise<
 }
 
 /**
- * Returns everything that the browser stores for the shop, and follows changes of storage and of prescriptions. Null
- * until it is read, and again until it is read for the next person after a log-in or a log-out. `reload` reads it
- * again, for caches and workers.
+ * Returns everything that the browser stores for the shop, and follows changes of storage and of prescriptions. The
+ * entries are null until they are read, and again after a log-in or a log-out until they are read for the next person.
+ * Call `reload` after a change of a cache or a worker, because the browser does not report those.
  */
 export function useStoredData(device: Device): readonly [entries: readonly StoredEntry[] | null, reload: () => void] {
   const storage = useBrowserStorage();
   const userKey = useUserKey();
-  const [read, setRead] = useState<{ readonly userKey: UserKey; readonly entries: readonly StoredEntry[] }>();
+  const [latest, setLatest] = useState<{ readonly userKey: UserKey; readonly entries: readonly StoredEntry[] }>();
   // A new number makes the effect run again.
   const [reloads, setReloads] = useState(0);
   useEffect(() => {
-    let isUnmounted = false;
+    let isStopped = false;
     let lastRead = 0;
-    const show = async () => {
+    const refresh = async () => {
       lastRead += 1;
       const thisRead = lastRead;
       const readFor = readUserKey(storage);
       const entries = await readStoredData(storage, device);
       // A list that began earlier may arrive later.
-      if (thisRead === lastRead && !isUnmounted) setRead({ userKey: readFor, entries });
+      if (thisRead === lastRead && !isStopped) setLatest({ userKey: readFor, entries });
     };
-    void show();
-    const stops = [storage.subscribe(() => void show()), onPrescriptionsChange(() => void show())];
+    void refresh();
+    const stops = [storage.subscribe(() => void refresh()), onPrescriptionsChange(() => void refresh())];
     return () => {
-      isUnmounted = true;
+      isStopped = true;
       for (const stop of stops) stop();
     };
   }, [storage, device, reloads]);
   // The entries of the person before must not stay while those of the next are read.
-  return [read?.userKey === userKey ? read.entries : null, () => setReloads(reloads + 1)];
+  return [latest?.userKey === userKey ? latest.entries : null, () => setReloads(reloads + 1)];
 }
 
-const asDataAddress = (picture: Blob): Promise<string | null> =>
+/** Returns a picture as a `data:` URL, or null if it cannot be read. */
+const asDataUrl = (picture: Blob): Promise<string | null> =>
   new Promise((resolve) => {
     const file = new FileReader();
     // `result` is null after an error.
@@ -170,13 +190,13 @@ const asDataAddress = (picture: Blob): Promise<string | null> =>
     file.readAsDataURL(picture);
   });
 
-/** Returns the value of an entry for a download, as JSON can hold it: pictures become `data:` addresses. */
+/** Returns the value of an entry for a download, as JSON can hold it: a picture becomes its `data:` URL, or null. */
 export async function valueForFile({ value }: StoredEntry): Promise<unknown> {
   if (!Array.isArray(value)) return value;
   return Promise.all(
     value.map(async (record: unknown) =>
       typeof record === 'object' && record !== null && 'picture' in record && record.picture instanceof Blob
-        ? { ...record, picture: await asDataAddress(record.picture) }
+        ? { ...record, picture: await asDataUrl(record.picture) }
         : record,
     ),
   );
@@ -186,13 +206,16 @@ export async function valueForFile({ value }: StoredEntry): Promise<unknown> {
 const isSession = ({ area, name }: StoredEntry) =>
   (area === 'local' && name === storedName.key) || isProviderAccount(area, name);
 
-/** Erases an entry. Rejects if the device refuses it or takes too long. */
+/**
+ * Erases an entry. Rejects if the device refuses it or takes too long. An entry of browser storage that the browser keeps
+ * counts as erased (`BrowserStorage`).
+ */
 function erase({ area, name }: StoredEntry, storage: BrowserStorage, device: Device): Promise<unknown> {
   if (area === 'worker') return device.eraseWorker(name);
   if (area === 'cookie') return device.eraseCookie(name);
   if (area === 'cache') return device.eraseCache(name);
   if (area === 'database') return device.eraseDatabase(name);
-  // Every stored key may be erased.
+  // My data erases unknown entries too.
   storage.remove(area, name as KnownKey);
   return Promise.resolve();
 }
@@ -200,7 +223,7 @@ function erase({ area, name }: StoredEntry, storage: BrowserStorage, device: Dev
 /** Returns a function that is true for the same entry, with another content perhaps. */
 const isSame = (one: StoredEntry) => (other: StoredEntry) => one.area === other.area && one.name === other.name;
 
-/** Erases the entries, and ignores failures: only the device shows afterwards what the browser has refused. */
+/** Erases the entries, and ignores failures. Read the stored data again to see which entries are still there. */
 const eraseAll =
   (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<void>, AuthState> =>
   async (dispatch, _getState, { storage }) => {

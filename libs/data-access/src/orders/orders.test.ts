@@ -10,7 +10,7 @@ import { saveDelivery } from '../delivery/delivery';
 import { choosePlan, type PlanChoice } from '../plan/plan';
 import { countOrdersWithoutOwner, storedOrders, useOrder, useOrders } from './orders';
 import { useOwnedPlan } from './owned-plan';
-import { clearPaid, findPaid, placeOrder, restorePaid, setOrderAddress } from './place-order';
+import { removePaidLines, findPaidOrder, placeOrder, restorePaidLines, setOrderAddress } from './place-order';
 
 const upi = { method: 'upi', name: '' } as const;
 const noon = new Date('2026-02-04T06:30:00Z');
@@ -176,22 +176,22 @@ describe('the same purchase a second time', () => {
   test('is found in another tab, behind other orders, by a guest who has signed in since, and another cart is not', () => {
     const { disk, order } = aShop([zinc]);
     const other = aTestStore({ disk }).storage;
-    expect(findPaid(other, { historyOrderId: null, now: hourLater })).toBeNull();
+    expect(findPaidOrder(other, { historyOrderId: null, now: hourLater })).toBeNull();
     const placed = order();
     disk.local.set('cart_data', JSON.stringify([iron]));
-    expect(findPaid(other, { historyOrderId: placed.id, now: hourLater })).toBeNull();
+    expect(findPaidOrder(other, { historyOrderId: placed.id, now: hourLater })).toBeNull();
     order();
     disk.local.set('cart_data', JSON.stringify([zinc]));
-    expect(findPaid(other, { historyOrderId: null, now: hourLater })).toEqual(placed);
+    expect(findPaidOrder(other, { historyOrderId: null, now: hourLater })).toEqual(placed);
     disk.local.set('validkey', 'Asha');
-    expect(findPaid(other, { historyOrderId: null, now: hourLater })).toEqual(placed);
+    expect(findPaidOrder(other, { historyOrderId: null, now: hourLater })).toEqual(placed);
   });
 
   test('is a new order a week later, unless the history entry is that of the order', () => {
     const { storage, order } = aShop([zinc]);
     const placed = order();
-    expect(findPaid(storage, { historyOrderId: null, now: weekLater })).toBeNull();
-    expect(findPaid(storage, { historyOrderId: placed.id, now: weekLater })).toEqual(placed);
+    expect(findPaidOrder(storage, { historyOrderId: null, now: weekLater })).toBeNull();
+    expect(findPaidOrder(storage, { historyOrderId: placed.id, now: weekLater })).toEqual(placed);
   });
 
   test.each([
@@ -200,11 +200,11 @@ describe('the same purchase a second time', () => {
   ])('is the order of the history entry for %s, which a payment would book again', (_order, plan) => {
     const { disk, storage } = aShop(null, plan);
     const placed = placeOrder(storage, { paidBy: upi, consultation: noWish, now: noon })!;
-    expect(findPaid(storage, { historyOrderId: placed.id, isConsultation: true, now: weekLater })).toEqual(placed);
-    expect(findPaid(storage, { historyOrderId: null, isConsultation: true, now: hourLater })).toBeNull();
-    expect(findPaid(storage, { historyOrderId: placed.id, now: hourLater })).toBeNull();
+    expect(findPaidOrder(storage, { historyOrderId: placed.id, isConsultation: true, now: weekLater })).toEqual(placed);
+    expect(findPaidOrder(storage, { historyOrderId: null, isConsultation: true, now: hourLater })).toBeNull();
+    expect(findPaidOrder(storage, { historyOrderId: placed.id, now: hourLater })).toBeNull();
     disk.local.set('cart_data', JSON.stringify([zinc]));
-    expect(findPaid(storage, { historyOrderId: placed.id, isConsultation: true, now: hourLater })).toBeNull();
+    expect(findPaidOrder(storage, { historyOrderId: placed.id, isConsultation: true, now: hourLater })).toBeNull();
   });
 });
 
@@ -218,7 +218,7 @@ test.each([
   const { disk, store, order } = aShop([zinc, iron], '275');
   const placed = order();
   disk.local.set('cart_data', JSON.stringify(now));
-  store.dispatch(clearPaid(placed));
+  store.dispatch(removePaidLines(placed));
   expect(JSON.parse(disk.local.get('cart_data') ?? 'null')).toEqual(left);
   expect(disk.local.get('threemonth')).toBe('275');
 });
@@ -268,7 +268,7 @@ test('clearing an already removed cart ends the offers to restore its lines', ()
   store.dispatch(removeFromCart('Tea'));
   const placed = order();
   disk.local.delete('cart_data');
-  store.dispatch(clearPaid(placed));
+  store.dispatch(removePaidLines(placed));
   expect(store.getState().cart.removed).toEqual([]);
 });
 
@@ -276,11 +276,11 @@ test('Undo of the clearing puts the paid lines before newer ones, and keeps a li
   const { disk, store, order } = aShop([zinc, iron, tea]);
   const placed = order();
   const cart = () => JSON.parse(disk.local.get('cart_data') ?? 'null') as unknown;
-  const cleared = store.dispatch(clearPaid(placed));
+  const cleared = store.dispatch(removePaidLines(placed));
   expect(cart()).toBeNull();
   const more = { ...iron!, quantity: 7 };
   disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Honey' }), more]));
-  store.dispatch(restorePaid(cleared));
+  store.dispatch(restorePaidLines(cleared));
   expect(cart()).toEqual([zinc, tea, aCartItem({ title: 'Honey' }), more]);
 });
 

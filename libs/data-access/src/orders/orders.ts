@@ -27,7 +27,7 @@ export const storedOrders = persistedList('niramaya.orders', orderSchema, Infini
 
 const orderOwnerSchema = z.object({ by: z.string(), account: z.nullish(z.string()) });
 
-/** Returns the owner of a stored order. Null if the owner is unknown, and for a record that is no order. */
+/** Returns the owner of a stored order. Returns null if the owner is unknown, and for a record that is no order. */
 function ownerOfOrder(order: unknown): UserKey | null {
   const owner = parseOrNull(orderOwnerSchema, order);
   if (owner === null) return null;
@@ -66,7 +66,7 @@ export function useOrders(): readonly Order[] {
   return useMemo(() => visibleOrders(orders, userKey), [orders, userKey]);
 }
 
-/** Returns the order with this number. Null if there is none, or if the current person may not see it. */
+/** Returns the order with this number. Returns null if there is none, or if the current person may not see it. */
 export const useOrder = (id: string | null): Order | null => useOrders().find((order) => order.id === id) ?? null;
 
 /** Returns the orders of the current person, newest first, without those of guests if the person has an account. */

@@ -10,8 +10,8 @@ interface OwnedPlan {
 }
 
 /**
- * Returns the care plan that the current person has paid for, the one that ends last. Null without one, after its last
- * day, and while the page hydrates. A plan that ends while the page is open is returned until the next mount.
+ * Returns the care plan that the current person has paid for, the one that ends last. Returns null without one, after
+ * its last day, and while the page hydrates. A plan that ends while the page is open is returned until the next mount.
  */
 export function useOwnedPlan(): OwnedPlan | null {
   const orders = useOwnOrders();

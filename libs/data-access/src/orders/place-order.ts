@@ -1,10 +1,10 @@
 /*
- * From a payment to an order, in the order in which the payment screen calls these functions:
+ * From a payment to an order, in the sequence in which the screens call these functions:
  *
- * 1. `findPaid` looks for an order that already pays for the same purchase, so that the shopper is asked first.
+ * 1. `findPaidOrder` looks for an order that already pays for the same purchase, so that the shopper is asked first.
  * 2. `placeOrder` stores the order. The cart stays as it is.
- * 3. The home screen confirms the order. If the shopper agrees, `clearPaid` takes the paid lines out of the cart; Undo is
- *    `restorePaid`.
+ * 3. The home screen confirms the order. If the shopper agrees, `removePaidLines` takes the paid lines out of the cart;
+ *    Undo is `restorePaidLines`.
  * 4. `setOrderAddress` stores an address that the shopper types after the payment.
  */
 import {
@@ -53,27 +53,33 @@ function likelyDeliveryMs(pinCode: string, now: Date): [earliestMs: number, late
   return [earliest.getTime(), latest.getTime()];
 }
 
-/** Returns the fields by which an order names its owner, the current person. The header of `orders.ts` has their values. */
+/**
+ * Returns the fields by which an order names its owner, the current person. Both are '' for a guest. `account` is '' for
+ * an account whose number is unknown. The header of `orders.ts` explains who then sees the order.
+ */
 function ownerFields(storage: BrowserStorage): Pick<Order, 'by' | 'account'> {
   const name = storedName.read(storage);
   return name === null ? { by: '', account: '' } : { by: name, account: storedUid(storage) ?? '' };
 }
 
-/** A payment on the payment screen. */
 interface Payment {
   readonly paidBy: PaidBy;
-  /** With it, the payment is the last step of a consultation. It is the wish of the shopper, `noWish` without one. */
+  /**
+   * The way to talk and the doctor that the shopper wishes for, `noWish` if neither was chosen. It is present if the
+   * payment is the last step of a consultation.
+   */
   readonly consultation?: ConsultWish;
   /** The moment of the payment, by default the present. */
   readonly now?: Date;
 }
 
 /**
- * Stores an order of the current person, and returns it. Null if there is nothing to order.
+ * Stores an order of the current person, and returns it, also if the browser has refused to store it (`storage.health`).
+ * Null if there is nothing to order.
  *
- * - The order has the lines of the cart. The cart itself stays: `clearPaid` removes its paid lines.
- * - If the cart costs nothing, the payment is for the chosen care plan (`paymentTotal`). The plan is then part of the
- *   order and no longer chosen.
+ * - The order has the lines of the cart. The cart itself stays: `removePaidLines` removes its paid lines.
+ * - If the cart is empty or costs nothing, the payment is for the chosen care plan (`paymentTotal`). The plan is then part
+ *   of the order and no longer chosen.
  * - With `consultation`, the order may have neither lines nor a plan. The patient and the symptoms that were chosen in
  *   this tab are stored with the wish, as a consultation with the number of the order.
  */
@@ -121,15 +127,15 @@ export function setOrderAddress(
   const userKey = readUserKey(storage);
   const deliverTo = tidyDelivery(details);
   const likelyMs = likelyDeliveryMs(deliverTo.pinCode, now);
-  const isMeant = (order: Order) => order.id === id && order.lines.length > 0 && isOwnOrder(order, userKey);
-  storedOrders.update(storage, (order) => (isMeant(order) ? { ...order, deliverTo, likelyMs } : order));
+  const isTarget = (order: Order) => order.id === id && order.lines.length > 0 && isOwnOrder(order, userKey);
+  storedOrders.update(storage, (order) => (isTarget(order) ? { ...order, deliverTo, likelyMs } : order));
 }
 
-/** The visit to the payment screen for which `findPaid` looks for an order. */
+/** The visit to the payment screen for which `findPaidOrder` looks for an order. */
 interface PaymentVisit {
   /**
-   * The order that this entry of the browser's history names. `placeOrder` was called on it before, and the shopper has
-   * come back to it. Null on a new entry.
+   * The order that this entry of the browser's history names, because the shopper has paid on it before and has come
+   * back to it. Null on a new entry.
    */
   readonly historyOrderId: string | null;
   /** True if the payment is the last step of a consultation. */
@@ -139,13 +145,13 @@ interface PaymentVisit {
 }
 
 /**
- * Returns an order that has already paid for the current cart and plan, or null. It is one of the last days
- * (`isRecentOrder`), since another tab may have paid, or the order of the history entry, of any age.
+ * Returns an order that has already paid for the current cart and plan, or null. A recent order counts
+ * (`isRecentOrder`), because another tab may have paid, and the order of the history entry counts at any age.
  *
- * A consultation may be booked with nothing else. Then only the order of the history entry counts, because two orders of
- * nothing may be two consultations.
+ * A consultation may be booked with nothing else. Then only the order of the history entry counts (`isSameBooking`),
+ * because two orders of nothing may be two consultations. `isSamePurchase` is false if nothing was bought.
  */
-export function findPaid(
+export function findPaidOrder(
   storage: BrowserStorage,
   { historyOrderId, isConsultation = false, now = new Date() }: PaymentVisit,
 ): Order | null {
@@ -160,24 +166,27 @@ export function findPaid(
   return readOrders(storage).find(hasPaid) ?? null;
 }
 
-/** Takes the products of an order out of the cart. Returns the removed lines, which `restorePaid` puts back. */
-export const clearPaid =
+/**
+ * Removes from the cart the lines of the products that an order has, in any quantity. The title identifies a product.
+ * Returns the removed lines, which `restorePaidLines` puts back.
+ */
+export const removePaidLines =
   (order: Order): AppThunk<readonly CartItem[]> =>
   (dispatch, _getState, { storage }) => {
     const cart = readCart(storage);
     const isPaid = ({ title }: CartItem) => order.lines.some((line) => line.title === title);
-    const left = cart.filter((line) => !isPaid(line));
-    // An empty cart also ends the Undo of lines that were removed before the payment.
-    if (left.length === 0) dispatch(clearCart());
-    else if (left.length < cart.length) writeCart(storage, left);
+    const remaining = cart.filter((line) => !isPaid(line));
+    // `clearCart` also ends the Undo of lines that were removed before the payment. In a cart with other lines it stays.
+    if (remaining.length === 0) dispatch(clearCart());
+    else if (remaining.length < cart.length) writeCart(storage, remaining);
     return cart.filter(isPaid);
   };
 
 /**
- * Puts back the lines that `clearPaid` has removed, before those that were added since. A product that is in the cart
+ * Puts back the lines that `removePaidLines` has removed, before those that were added since. A product that is in the cart
  * again keeps its line.
  */
-export const restorePaid =
+export const restorePaidLines =
   (lines: readonly CartItem[]): AppThunk =>
   (_dispatch, _getState, { storage }) => {
     const cart = readCart(storage);

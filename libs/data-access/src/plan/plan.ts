@@ -5,7 +5,7 @@ import { persisted, plainText, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
 const planPrice = price.check(z.refine((rupees) => rupees > 0));
-/** The price of the plan for six months, in rupees. The contract fixes the key, whose name is that of another plan. */
+/** The price of the plan for six months, in rupees. The requirements fix the key, whose name is that of another plan. */
 const storedSixMonthPlan = persisted('threemonth', planPrice, plainText);
 /** The price of the plan for three months, in rupees. */
 const storedThreeMonthPlan = persisted('niramaya.three_months', planPrice, plainText);
@@ -26,7 +26,7 @@ export const choosePlan = (storage: BrowserStorage, plan: PlanChoice): void => {
   else storedThreeMonthPlan.write(storage, policy.threeMonthPlanRupees);
 };
 
-/** If both keys are stored, the plan for six months counts, because the contract names its key. */
+/** If both keys are stored, the plan for six months counts, because the requirements name its key. */
 function planOf(sixMonthRupees: number | null, threeMonthRupees: number | null): ChosenPlan | null {
   if (sixMonthRupees !== null) return { months: 6, rupees: sixMonthRupees };
   return threeMonthRupees === null ? null : { months: 3, rupees: threeMonthRupees };

@@ -9,7 +9,7 @@ import { findProduct, findProductId } from './find-product';
 /** The facts of products by their titles. Null for a product of which the shop has given none, or which it no longer sells. */
 export type FactsByTitle = Readonly<Record<string, ProductFacts | null>>;
 
-/** Requests the product with this id. Null if there is none. @throws `ApiError` if the request fails */
+/** Requests the product with this id. Returns null if there is none. @throws `ApiError` if the request fails */
 async function requestDetails(id: number, api: BaseQueryApi) {
   const { data, error, meta } = await baseQuery(`${apiPaths.products}/${id}`, api, {});
   if (meta?.response?.status === 404) return null;
@@ -52,6 +52,6 @@ export const factsApi = baseApi.injectEndpoints({
 
 /**
  * Requests the facts of products as the component mounts, so the component is rendered only after a click on a control
- * of its own (AMB-65).
+ * of its own (requirement AMB-65 in `docs/requirements.md`).
  */
 export const { useGetFactsQuery } = factsApi;

@@ -5,7 +5,9 @@ import type { AppThunk } from '../session/app-thunk';
 import { productsApi } from './products.endpoints';
 import { storedProductId, toSelectedMedicine } from './selected-medicine';
 
-/** Requests the product with exactly this title. Null if there is none. @throws `ApiError` if the request fails */
+/**
+ * Requests the product with exactly this title. Returns null if there is none. @throws `ApiError` if the request fails
+ */
 export const findProduct =
   (title: string): AppThunk<Promise<Product | null>> =>
   async (dispatch) => {

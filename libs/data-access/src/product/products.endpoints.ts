@@ -1,12 +1,12 @@
 import {
   apiPaths,
   CORRECTED_SEARCH_HEADER,
-  COUNT_SEARCH_HEADER,
+  COUNTED_MATCHES_HEADER,
+  COUNTED_TEXT_HEADER,
   oneLine,
   parseOrNull,
   policy,
   readableProduct,
-  SEARCH_COUNT_HEADER,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
   type Product,
@@ -27,7 +27,7 @@ export interface ProductPage {
   /** Whether the search has still more matches, which no page lists. Then `totalCount` is a lower limit. */
   readonly hasMore: boolean;
   /** The number of products of this page that fail their schema, and which `products` leaves out. */
-  readonly unread: number;
+  readonly unreadableCount: number;
   /** The text that the search has used in place of a mistyped one, or null. */
   readonly corrected: string | null;
   /** The number of products that match the text of `ListingArgs.countedSearchText`, or null if it was not counted. */
@@ -47,7 +47,7 @@ function readText(header: string | null | undefined): string | null {
 const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undefined): ProductPage => {
   const read = list.flatMap((product) => parseOrNull(readableProduct, product) ?? []);
   const products = read.map((product) => ({ ...product, image: pictureAddress(product.image) }));
-  const unread = list.length - products.length;
+  const unreadableCount = list.length - products.length;
   const headers = meta?.response?.headers;
   const numberOf = (header: string): number | null => {
     const text = headers?.get(header) ?? '';
@@ -57,9 +57,9 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
     products,
     totalCount: numberOf(TOTAL_COUNT_HEADER) ?? list.length,
     hasMore: headers?.get(TOTAL_RELATION_HEADER) === 'gte',
-    unread,
+    unreadableCount,
     corrected: readText(headers?.get(CORRECTED_SEARCH_HEADER)),
-    counted: numberOf(SEARCH_COUNT_HEADER),
+    counted: numberOf(COUNTED_MATCHES_HEADER),
   };
 };
 
@@ -87,7 +87,7 @@ export const productsApi = baseApi.injectEndpoints({
         headers:
           countedSearchText === undefined
             ? undefined
-            : { [COUNT_SEARCH_HEADER]: encodeURIComponent(countedSearchText) },
+            : { [COUNTED_TEXT_HEADER]: encodeURIComponent(countedSearchText) },
       }),
       ...productPage,
       // In seconds. Changed prices and similar products come from the listings of the last ten minutes.

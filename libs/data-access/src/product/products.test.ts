@@ -121,7 +121,7 @@ test('drops and counts a product that cannot be rendered, and keeps the others',
     products: [{ ...zinc, image: '', discount: 33.33 }],
     totalCount: 7,
     hasMore: false,
-    unread: 6,
+    unreadableCount: 6,
     corrected: null,
     counted: null,
   });

@@ -4,7 +4,7 @@ import { owned } from '../session/owned';
 import { persisted, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
-/** The product of the detail screen: the one that any tab has opened last. The contract fixes its key and its fields. */
+/** The product of the detail screen: the one that any tab has opened last. The requirements fix its key and its fields. */
 export const storedMedicine = persisted('medicine_details', selectedMedicineSchema);
 
 /**
@@ -41,7 +41,7 @@ export const selectMedicine = (storage: BrowserStorage, product: Product): void 
   storeMedicine(storage, toSelectedMedicine(product), product.id);
 
 /**
- * Returns the product of the detail screen: the one that any tab has opened last. Null if none is stored, or if
+ * Returns the product of the detail screen: the one that any tab has opened last. Returns null if none is stored, or if
  * `medicine_details` cannot be read.
  */
 export const useSelectedMedicine = (): SelectedMedicine | null => usePersisted(storedMedicine);

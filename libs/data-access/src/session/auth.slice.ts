@@ -1,7 +1,7 @@
 import { createAction, createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit';
 import type { AuthUser } from './auth-user';
 
-// The contract fixes the names of these actions. So they do not start with the name of the slice.
+// The requirements fix the names of these actions. So they do not start with the name of the slice.
 
 /** Dispatched before the provider is asked to create an account. */
 export const registerRequest = createAction('REGISTER_REQUEST');
@@ -23,8 +23,8 @@ export const setUser = createAction<AuthUser | null>('SET_USER');
 const noUser = { currentUser: null as AuthUser | null, isLoading: false, isError: false };
 
 /**
- * The user of the provider, and the state of the last sign-in or registration. The contract requires this slice, and no
- * screen reads it: the stored name `validkey` decides who is logged in.
+ * The user of the provider, and the state of the last sign-in or registration. The requirements demand this slice, and
+ * no screen reads it: the stored name `validkey` decides who is logged in.
  */
 export const authSlice = createSlice({
   name: 'auth',

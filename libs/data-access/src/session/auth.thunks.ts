@@ -18,7 +18,7 @@ import { removeProviderAccount, storedName } from './user-key';
 export type AuthOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: AuthFailure };
 
 /**
- * Creates an account. The visitor stays a guest, because the contract requires a log-in afterwards
+ * Creates an account. The visitor stays a guest, because the requirements demand a log-in afterwards
  * (docs/decisions/0006-registering-does-not-sign-in.md).
  */
 export const registerUser =
@@ -65,8 +65,8 @@ export const requestPasswordReset =
   };
 
 /**
- * Logs out in every tab: deletes `validkey`, the entries that end with a log-out, and the session at the provider. Cart,
- * plan and saved products stay. The promise never rejects.
+ * Logs out in every tab: deletes `validkey`, the entries that end with a log-out, and the session at the provider.
+ * Cart, plan and saved products stay. The promise never rejects.
  */
 export const logoutUser =
   (): AppThunk<Promise<void>, AuthState> =>

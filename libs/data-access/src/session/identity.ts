@@ -108,7 +108,8 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
       return sdk.withThrowawayAuth(settings, async (auth) => {
         const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password);
         try {
-          // The shop has no pictures of shoppers. The requirements fix the empty field in this request (IDENTITY-04).
+          // The shop has no pictures of shoppers. The requirement IDENTITY-04 in `docs/requirements.md` fixes the empty
+          // field in this request.
           await sdk.updateProfile(user, { displayName: username, photoURL: '' });
         } catch (error) {
           // An account without its name would keep the email address, and a retry would be refused.

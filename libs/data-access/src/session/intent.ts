@@ -25,7 +25,7 @@ export const rememberIntent = (storage: BrowserStorage, intent: Intent): void =>
 /** Forgets the refused screen, once the shopper has gone there or declined. */
 export const clearIntent = (storage: BrowserStorage): void => storedIntent.clear(storage);
 
-/** Returns the screen that was refused before the log-in. Null for a guest, or if none was refused. */
+/** Returns the screen that was refused before the log-in. Returns null for a guest, or if none was refused. */
 export function useIntent(): Intent | null {
   const intent = usePersisted(storedIntent);
   const name = usePersisted(storedName);

@@ -27,7 +27,7 @@ vi.mock('./messages', notLoaded);
 
 const account = 'firebase:authUser:demo:[DEFAULT]';
 
-/** A tab in which an earlier page has stored every entry of the contract for Asha. */
+/** A tab in which an earlier page has stored every entry of `storedKeys` for Asha. */
 function aTabOfAsha() {
   const tab = aTestStore({ identity: anIdentity({}) });
   for (const key of Object.keys(storedKeys) as StoredKey[]) {

@@ -5,8 +5,8 @@ import { isShownTo, ownerOf } from './owner';
 import { readUserKey } from './user-key';
 
 /**
- * The keys of all entries that a log-out removes. They come from the table of the contract, and not from the modules that
- * write the entries: such a module may be in a chunk that this page has never loaded.
+ * The keys of all entries that a log-out removes. They come from `storedKeys`, a table of `libs/contract`, and not from
+ * the modules that write the entries: such a module may be in a chunk that this page has never loaded.
  */
 const ending = (Object.keys(storedKeys) as StoredKey[]).filter((key) => storedKeys[key].endsAtLogOut);
 

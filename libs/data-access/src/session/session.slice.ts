@@ -5,13 +5,28 @@ import { authSlice, logoutSuccess, setUser, type AuthState } from './auth.slice'
 import { removeAtLogOut, removeOfOthers } from './session-end';
 import { guest, readUserKey, storedName } from './user-key';
 
-/**
- * `epoch` counts how often a logged-in person has left this tab, by a log-out here or elsewhere; only the change matters.
- * `isExpired` is true after the provider has ended the session, until the shopper has seen the notice.
+/*
+ * The end of a session, from each of its causes:
+ *
+ * - A log-out in this tab (`logoutUser`) calls `clearUserData`, which removes stored entries (`removeAtLogOut`) and calls
+ *   `forgetUser`.
+ * - If the provider ends the session, `expireSession` calls `clearUserData` too, and shows a notice.
+ * - After a log-out in another tab, `watchSession` calls `forgetUser`.
+ *
+ * `forgetUser` dispatches `logoutSuccess`, which removes the account from Redux, and `sessionCleared`, for which every
+ * slice with data of a person forgets them.
  */
-const initialState = { epoch: 0, isExpired: false };
 
-/** The slice of who has left this tab, and of a session that the provider has ended. */
+interface SessionState {
+  /** A number that changes whenever a person is logged out, in this tab or another. It has no other meaning. */
+  readonly epoch: number;
+  /** True after the provider has ended the session, until the shopper has seen the notice. */
+  readonly isExpired: boolean;
+}
+
+const initialState: SessionState = { epoch: 0, isExpired: false };
+
+/** The slice of the end of a session. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -21,8 +36,8 @@ export const sessionSlice = createSlice({
   },
   reducers: {
     /**
-     * A person has left this tab. A slice that holds data of a person adds a case for this action in its
-     * `extraReducers`, as `cart` and `panel` do.
+     * A person was logged out, in this tab or another. A slice that holds data of a person adds a case for this action
+     * in its `extraReducers`, as `cart` does for removed lines that Undo could restore.
      */
     sessionCleared: (state) => {
       state.epoch += 1;
@@ -41,17 +56,18 @@ const { sessionExpired } = sessionSlice.actions;
 export const { sessionCleared, sessionExpirySeen } = sessionSlice.actions;
 
 /**
- * Removes everything about the person who leaves from the Redux store. The new `epoch` remounts the screens, so that
- * drafts disappear.
+ * Removes everything about the person who was logged out from the Redux store. The new `epoch` remounts the forms that
+ * have it as a React key (`useSessionEpoch`), so that drafts disappear.
  */
 const forgetUser = (): AppThunk<void, AuthState> => (dispatch, getState) => {
+  // Without an account in Redux there is none to remove.
   if (authSlice.selectors.selectCurrentUser(getState()) !== null) dispatch(logoutSuccess());
   dispatch(sessionCleared());
 };
 
 /**
- * Deletes the data of a person who leaves: the stored entries that end with a log-out, and what Redux knows of the
- * person. Cart, plan, saved products and orders stay.
+ * Deletes the data of a person who was logged out: the stored entries that a log-out removes (`removeAtLogOut`), and the
+ * data in Redux. The stored cart, plan, saved products and orders stay.
  */
 export const clearUserData =
   (): AppThunk<void, AuthState> =>
@@ -60,7 +76,7 @@ export const clearUserData =
     dispatch(forgetUser());
   };
 
-/** Returns a count that increases when a person leaves. As a React key it remounts a form, so that its draft disappears. */
+/** Returns a number that changes when a person is logged out. As a React key it remounts a form without its draft. */
 export const useSessionEpoch = (): number => useSelector(sessionSlice.selectors.selectEpoch);
 
 /** Copies the account of the stored session into Redux. If the provider does not respond, Redux has no account. */
@@ -75,13 +91,13 @@ export const restoreUser =
   };
 
 /**
- * Logs out after the provider has ended the session, and shows a notice. Does nothing if the visitor is a guest, because an
- * ordinary log-out ends the session too.
+ * Logs out after the provider has ended the session, and shows a notice. An ordinary log-out raises the same event of the
+ * provider, when the visitor is a guest already, and then nothing happens.
  */
 export const expireSession =
   (): AppThunk<void, AuthState> =>
   (dispatch, _getState, { storage }) => {
-    if (storedName.read(storage) === null) return;
+    if (readUserKey(storage) === guest) return;
     storedName.clear(storage);
     dispatch(clearUserData());
     dispatch(sessionExpired());
@@ -93,20 +109,20 @@ export const useIsSessionExpired = (): boolean => useSelector(sessionSlice.selec
 /**
  * Follows who is logged in, in every tab:
  *
- * - When the page opens and whenever the person changes, it removes the entries of other people that end with a log-out.
- *   A page that returns from the back/forward cache after such a change does the same.
- * - It removes from Redux what belonged to a person who leaves. A guest who logs in keeps the drafts of forms.
+ * - When the page opens and whenever the person changes, it removes the stored entries that a log-out removes, if they are
+ *   another person's (`removeOfOthers`). `storage.subscribe` also reports a page that returns from the back/forward cache.
+ * - It removes from Redux what belonged to a person who was logged out. A guest who logs in keeps the drafts of forms.
  * - It copies the account of the new person into Redux.
  * - If the provider ends the session, it logs out (`expireSession`).
  *
- * Returns a function that ends it.
+ * Returns a function that stops following.
  */
 export const watchSession =
   (): AppThunk<() => void, AuthState> =>
   (dispatch, _getState, { identity, storage }) => {
     let userKey = readUserKey(storage);
     removeOfOthers(storage);
-    const stopEnds = identity.onEnd(() => dispatch(expireSession()));
+    const stopSessionEnds = identity.onEnd(() => dispatch(expireSession()));
     void dispatch(restoreUser());
     const stopStorage = storage.subscribe(() => {
       const previous = userKey;
@@ -117,7 +133,7 @@ export const watchSession =
       if (userKey !== guest) void dispatch(restoreUser());
     });
     return () => {
-      stopEnds();
+      stopSessionEnds();
       stopStorage();
     };
   };

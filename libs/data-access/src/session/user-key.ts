@@ -44,7 +44,7 @@ export function readUserKey(storage: BrowserStorage): UserKey {
   return name === null ? guest : toUserKey(storedUid(storage) ?? '', name);
 }
 
-/** Returns the key of the current person, and follows it in every tab. Null while the page hydrates. */
+/** Returns the key of the current person, and follows it in every tab. Returns null while the page hydrates. */
 export function useUserKey(): UserKey | null {
   const storage = useBrowserStorage();
   return useSyncExternalStore(

@@ -11,8 +11,8 @@ import { useBrowserStorage } from './useBrowserStorage';
  * - `storedValue` describes an entry that this code only reads.
  * - `persisted` describes one value, and `persistedList` a list of items. Both can be written.
  *
- * A component reads them with `usePersisted(description)`, other code with `description.read(storage)`. The descriptions
- * `owned` and `ownedList` of `session/owned.ts` are for entries that name their owner.
+ * A component reads them with `usePersisted(description)`, other code with `description.read(storage)`. The
+ * descriptions `owned` and `ownedList` of `session/owned.ts` are for entries that name their owner.
  */
 
 /** A stored entry that is read, and how its text becomes a value. Create it once for each key, outside of components. */
@@ -34,7 +34,10 @@ interface Format {
   readonly encode: (value: unknown) => string;
 }
 
-/** Returns the parsed JSON. Null for no text, for a text that is no JSON, and for the JSON `null`: all three count as absent. */
+/**
+ * Returns the parsed JSON. Returns null for no text, for a text that is no JSON, and for the JSON `null`: all three
+ * count as absent.
+ */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -93,16 +96,17 @@ const versionedList = z.pipe(
 );
 
 interface ListOptions {
-  /** Whether the text is an array without a version, as the contract requires for the cart. */
+  /** Whether the text is an array without a version, as the requirements demand for the cart. */
   readonly isBare?: boolean;
 }
 
 /**
- * Describes a stored list. It reads as its valid items, and as an empty list if nothing is stored or the text is no such
- * list. `prepend` puts the newest item first; `cart_data` and `niramaya.new_prices` are written with the oldest first.
+ * Describes a stored list. It reads as its valid items, and as an empty list if nothing is stored or the text is no
+ * such list. `prepend` puts the newest item first; `cart_data` and `niramaya.new_prices` are written with the oldest
+ * first.
  *
- * If the text that a write replaces is no such list, the write renames that entry first, to 'KEY.unreadable', so that My
- * data can show it. Entries that a log-out or the end of the tab removes are replaced at once.
+ * If the text that a write replaces is no such list, the write renames that entry first, to 'KEY.unreadable', so that
+ * My data can show it. Entries that a log-out or the end of the tab removes are replaced at once.
  *
  * @param maxItems The list is cut after so many items when it is read and when it is written. A list of several people
  * has `Infinity`, because the newest items of one person would displace the oldest of another.
@@ -117,7 +121,7 @@ export function persistedList<T>(
   const listSchema: z.ZodMiniType<unknown[]> = isBare ? bareList : versionedList;
   const validItemsSchema = validItems(itemSchema);
 
-  /** Returns all items of a stored text, also those that fail the schema. Null if the text is no such list. */
+  /** Returns all items of a stored text, also those that fail the schema. Returns null if the text is no such list. */
   const rawItems = (text: string | null): unknown[] | null => parseOrNull(listSchema, parseJson(text));
   const isList = (text: string): boolean => rawItems(text) !== null;
 
@@ -204,7 +208,8 @@ const subscribeToNothing = () => () => undefined;
 /**
  * Returns false while the page hydrates and true ever after. Until then every entry reads as absent, also one that is
  * stored. So an effect that reacts to an absent value, such as the notice of an empty cart, must wait for true.
- * `useHydratedAtOnce` of `libs/ui` is the same for components that know no storage; neither library may import the other.
+ * `useHydratedAtOnce` of `libs/ui` is the same for components that know no storage; neither library may import the
+ * other.
  */
 export const useStorageReady = (): boolean =>
   useSyncExternalStore(

@@ -16,7 +16,10 @@ export type BrowserStorage = ReturnType<typeof createStorage>;
 /** Returns the key of an entry in a map that has both areas. */
 const slot = (area: AreaName, key: string) => `${area}:${key}`;
 
-/** Returns the key that an unreadable entry had before it was set aside under this name. Null for every other name. */
+/**
+ * Returns the key that an unreadable entry had before it was set aside under this name. Returns null for every other
+ * name.
+ */
 export const setAsideFrom = (name: string): string | null => /^(.+)\.unreadable(-\d+)?$/.exec(name)?.[1] ?? null;
 
 /**
@@ -62,7 +65,7 @@ export function createStorage(host: StorageHost) {
   };
 
   return {
-    /** Returns the stored text, also one that the browser refused to store. Null without one. */
+    /** Returns the stored text, also one that the browser refused to store. Returns null without one. */
     read(area: AreaName, key: KnownKey): string | null {
       const refused = inMemory.get(slot(area, key));
       if (refused !== undefined) return refused;

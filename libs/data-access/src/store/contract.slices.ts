@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { policy, type Product } from '@niramaya/contract';
 
-// The contract requires these slices, and no screen reads them. Nothing else imports this file but `makeStore`.
+// The requirements demand these slices, and no screen reads them. Nothing else imports this file but `makeStore`.
 
 const noProducts = { products: [] as Product[], isLoading: false, isError: false, totalCount: 0 };
 
@@ -41,8 +41,8 @@ export const paginationSlice = createSlice({
   },
 });
 
-/** An empty slice that the contract requires. The choices of a consultation are in browser storage. */
+/** An empty slice that the requirements demand. The choices of a consultation are in browser storage. */
 export const consultSlice = createSlice({ name: 'consult', initialState: {}, reducers: {} });
 
-/** An empty slice that the contract requires. The shop has no administration. */
+/** An empty slice that the requirements demand. The shop has no administration. */
 export const adminSlice = createSlice({ name: 'admin', initialState: {}, reducers: {} });

@@ -32,7 +32,7 @@ export const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>;
 
 /**
- * Copies the requests of the listing to the slices `product` and `pagination`, which the contract requires. A late
+ * Copies the requests of the listing to the slices `product` and `pagination`, which the requirements demand. A late
  * response of an older request is ignored.
  */
 const followListing: Middleware = ({ dispatch }) => {
@@ -57,8 +57,8 @@ const followListing: Middleware = ({ dispatch }) => {
  * Creates a Redux store that depends on no other store. The app creates one, and each story and test its own. Creation
  * touches neither storage nor network.
  *
- * `preloaded` is the first state of some slices. `overrides` replaces services, as tests do: without them the store uses
- * the storage of the browser, the identity provider of the build and the API of the page's own origin.
+ * `preloaded` is the first state of some slices. `overrides` replaces services, as tests do: without them the store
+ * uses the storage of the browser, the identity provider of the build and the API of the page's own origin.
  */
 export function makeStore(preloaded?: Partial<RootState>, overrides: Partial<Services> = {}) {
   const storage = overrides.storage ?? createStorage(browserStorageHost());

@@ -7,7 +7,7 @@ const pageOf = (products: Product[]) => ({
   products,
   totalCount: products.length,
   hasMore: false,
-  unread: 0,
+  unreadableCount: 0,
   corrected: null,
   counted: null,
 });

@@ -117,7 +117,7 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
               <div>
                 <ProductPicture src={image} alt="" sizePx={40} />
               </div>
-              <span lang={languageCopy.ofData}>{`${ordersCopy.times(quantity)} ${title}`}</span>
+              <span lang={languageCopy.apiLanguage}>{`${ordersCopy.times(quantity)} ${title}`}</span>
             </li>
           ))}
           {lines.length > mostLines && <li>{ordersCopy.more(lines.length - mostLines)}</li>}

@@ -40,7 +40,7 @@ interface LineOptions {
 function linesOf(order: Order, { hasConsultation, money }: LineOptions): ReceiptProps['lines'] {
   const products = order.lines.map(({ title, quantity, discountedPrice }) => ({
     title,
-    titleLanguage: languageCopy.ofData,
+    titleLanguage: languageCopy.apiLanguage,
     detail: `${quantity} × ${money(discountedPrice)}`,
     amountRupees: discountedPrice * quantity,
   }));

@@ -15,21 +15,22 @@ import { PrescriptionView } from './PrescriptionView';
 interface PrescriptionCardProps {
   readonly prescription: StoredPrescription;
   /** True if the view of this prescription has just been closed. The button that opened it then gets the focus back. */
-  readonly isReturnedTo: boolean;
+  readonly takesFocusBack: boolean;
+  /** Called when the shopper opens the view of the prescription. */
   readonly onOpen: () => void;
   /** Called after the shopper has confirmed the question. */
   readonly onRemove: () => Promise<void>;
 }
 
 /** One prescription of the list, with buttons that open and remove it. */
-function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: PrescriptionCardProps) {
+function PrescriptionCard({ prescription, takesFocusBack, onOpen, onRemove }: PrescriptionCardProps) {
   const title = prescriptionsCopy.title(prescription);
   return (
     <PanelCard>
       <Flex wrap="wrap" align="start" gap="3">
-        <styled.div>
+        <div>
           <PrescriptionPicture picture={prescription.picture} alt={prescriptionsCopy.pictureOf(title)} extent="small" />
-        </styled.div>
+        </div>
         <styled.div flex="[1 1 8rem]" minW="0" overflowWrap="anywhere">
           <styled.h3 fontWeight="semibold">{title}</styled.h3>
           {prescription.orders.length > 0 && (
@@ -48,7 +49,7 @@ function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: Pres
         onYes={onRemove}
         otherAction={
           <Button
-            ref={isReturnedTo ? focusOnMount : null}
+            ref={takesFocusBack ? focusOnMount : null}
             variant="outline"
             size="sm"
             startIcon={<ZoomIn aria-hidden />}
@@ -77,7 +78,7 @@ export function PrescriptionsPanel() {
   // The id of the prescription whose view was closed last. The button that opened the view gets the focus back.
   const [lastClosedId, setLastClosedId] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const status = useRef<HTMLParagraphElement>(null);
+  const statusText = useRef<HTMLParagraphElement>(null);
 
   if (stored.view === 'loading') return <LoadingText>{prescriptionsCopy.loading}</LoadingText>;
   if (stored.view === 'refused') return <EmptyPanel {...prescriptionsCopy.refused} />;
@@ -94,22 +95,26 @@ export function PrescriptionsPanel() {
   const openPrescription = prescriptions.find(({ id }) => id === openId);
   // True if another tab has erased the prescription whose view was open.
   const isGone = openId !== null && openPrescription === undefined;
-  const announce = (outcome: string) => {
+  /** Closes the view, shows the outcome of an addition or a removal, and gives it the focus. */
+  const finish = (outcome: string) => {
     setOpenId(null);
-    // The outcome has the focus. If the view had been closed last, its button, which mounts again after the question,
-    // would take the focus.
+    // `ConfirmedButton` mounts the button that opens a prescription again when its question closes. If that prescription
+    // was the last one closed, the button would take the focus from the outcome.
     setLastClosedId(null);
     setAnnouncement(outcome);
-    moveFocusFromRemoved(status.current);
+    moveFocusFromRemoved(statusText.current);
   };
   const remove = async (prescription: StoredPrescription) => {
     const outcome = await removePrescription(prescription.id);
-    announce(
+    finish(
       outcome === 'done'
         ? prescriptionsCopy.outcomes.removed(prescriptionsCopy.title(prescription))
         : prescriptionsCopy.outcomes[outcome],
     );
   };
+
+  const owner = isLoggedIn ? 'member' : 'guest';
+  const isEmpty = prescriptions.length === 0 && !hasUnreadable;
 
   return (
     <>
@@ -127,30 +132,30 @@ export function PrescriptionsPanel() {
         typed text.
       */}
       <styled.div display={openPrescription ? 'none' : 'grid'} gap="4">
-        <styled.p color="fg.muted">{`${prescriptionsCopy.note} ${prescriptionsCopy.whose[isLoggedIn ? 'member' : 'guest']}`}</styled.p>
+        <styled.p color="fg.muted">{`${prescriptionsCopy.note} ${prescriptionsCopy.whose[owner]}`}</styled.p>
         <AddPrescription
-          onSaved={(details) => announce(prescriptionsCopy.outcomes.kept(prescriptionsCopy.title(details)))}
+          onSaved={(details) => finish(prescriptionsCopy.outcomes.kept(prescriptionsCopy.title(details)))}
         />
         {isGone && (
-          // The view had the focus, and has disappeared, so this text takes the focus.
+          // The view had the focus, and has disappeared, so this text takes the focus. It stays until the shopper opens,
+          // adds or removes a prescription. It is an element of its own, because `focusOnMount` needs a mount.
           <styled.p ref={focusOnMount} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
             {prescriptionsCopy.outcomes.gone}
           </styled.p>
         )}
-        <styled.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
+        <styled.p ref={statusText} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
           {!isGone && announcement}
         </styled.p>
         {hasUnreadable && <UnreadableNotice text={prescriptionsCopy.unreadable} />}
-        {prescriptions.length === 0 ? (
-          !hasUnreadable && <EmptyPanel {...prescriptionsCopy.empty} />
-        ) : (
+        {isEmpty && <EmptyPanel {...prescriptionsCopy.empty} />}
+        {prescriptions.length > 0 && (
           <styled.ul aria-label={prescriptionsCopy.list} display="grid" gap="4">
             {prescriptions.map((prescription) => (
               <li key={prescription.id}>
                 <BlockBoundary>
                   <PrescriptionCard
                     prescription={prescription}
-                    isReturnedTo={lastClosedId === prescription.id}
+                    takesFocusBack={lastClosedId === prescription.id}
                     onOpen={() => {
                       setLastClosedId(null);
                       setOpenId(prescription.id);

@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { beginOfIndianDay, formatRupees, isRefillInterval, plainCode, type Refill } from '@niramaya/contract';
+import { beginOfIndianDay, formatRupees, isRefillInterval, normaliseCode, type Refill } from '@niramaya/contract';
 import { shortDay } from '@niramaya/copy/short-day';
 import { languageCopy } from '@niramaya/copy/language';
 import { refillCopy } from '@niramaya/copy/refill';
@@ -40,7 +40,7 @@ function outcomeInWords(outcome: BoughtAgain): string {
 
 /** Returns the number of days that was typed, or null if it is no valid interval. */
 function readInterval(text: string): number | null {
-  const days = Number(plainCode(text));
+  const days = Number(normaliseCode(text));
   return isRefillInterval(days) ? days : null;
 }
 
@@ -74,7 +74,7 @@ export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillC
           <ProductPicture src={image} alt="" sizePx={56} />
         </styled.div>
         <styled.div flex="1" minW="0">
-          <styled.h4 lang={languageCopy.ofData} fontWeight="semibold" overflowWrap="anywhere">
+          <styled.h4 lang={languageCopy.apiLanguage} fontWeight="semibold" overflowWrap="anywhere">
             {title}
           </styled.h4>
           <p>{refillCopy.due[stateOf(dueDay, today)](formatDay(dueDay))}</p>

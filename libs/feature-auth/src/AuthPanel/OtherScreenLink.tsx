@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { plainCode, type EmailState, type Path } from '@niramaya/contract';
+import { normaliseCode, type EmailState, type Path } from '@niramaya/contract';
 import { UiLink } from '@niramaya/ui';
 import type { ReactNode } from 'react';
 
@@ -15,7 +15,7 @@ interface OtherScreenLinkProps {
 
 /** OtherScreenLink leads from the sign-in screen to the sign-up screen, or back, with the email. */
 export function OtherScreenLink({ question, href, email, children }: OtherScreenLinkProps) {
-  const typed = plainCode(email);
+  const typed = normaliseCode(email);
   return (
     <styled.p pt="6" textAlign="center">
       <span>{question}</span>{' '}

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { plainCode } from '@niramaya/contract';
+import { normaliseCode } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { requestPasswordReset, sendsEmails, useAppDispatch } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
@@ -36,7 +36,7 @@ export function ForgottenPassword({ email, onEmailMissing, canSend = sendsEmails
 
   async function send() {
     // An email may be typed or copied with spaces around it, with letters of full width or with invisible characters.
-    const address = plainCode(email);
+    const address = normaliseCode(email);
     if (address === '') {
       setResult({ text: copy.emailFirst, isFailure: true });
       onEmailMissing();

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { paths, plainCode } from '@niramaya/contract';
+import { normaliseCode, paths } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
 import { storeFlash, loginUser, useAppDispatch, useBrowserStorage, useUnsavedInput } from '@niramaya/data-access';
@@ -19,8 +19,8 @@ interface LoginScreenProps {
 
 /**
  * LoginScreen signs a shopper in with email and password at the identity provider. Then it loads the home page as a new
- * document (AUTH-12). In a browser that stores nothing it navigates within this page, because a page load would end the
- * session. The password is sent as it was typed (AMB-61).
+ * document (requirement AUTH-12 in `docs/requirements.md`). In a browser that stores nothing it navigates within this
+ * page, because a page load would end the session. The password is sent as it was typed (AMB-61).
  */
 export function LoginScreen({ openPage = (path) => window.location.assign(path) }: LoginScreenProps) {
   const dispatch = useAppDispatch();
@@ -41,7 +41,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
     password: authCopy.login.passwordMissing,
   };
   const { form, isWrong, check, reset } = useCheckedForm([
-    ...(plainCode(email) === '' ? (['email'] as const) : []),
+    ...(normaliseCode(email) === '' ? (['email'] as const) : []),
     ...(password === '' ? (['password'] as const) : []),
   ]);
   const errorOf = (name: keyof typeof errors) => (isWrong(name) ? errors[name] : undefined);
@@ -59,7 +59,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
     return () => window.removeEventListener('pageshow', restore);
   }, []);
 
-  const logIn = () => dispatch(loginUser({ email: plainCode(email), password }));
+  const logIn = () => dispatch(loginUser({ email: normaliseCode(email), password }));
   /** Called after a log-in. `hasLeft` is true if the shopper has opened another screen meanwhile, and stays there. */
   const finish = (hasLeft: boolean) => {
     if (hasLeft) {

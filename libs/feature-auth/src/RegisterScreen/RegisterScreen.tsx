@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { oneLine, paths, plainCode, policy, type EmailState } from '@niramaya/contract';
+import { normaliseCode, oneLine, paths, policy, type EmailState } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
 import { registerUser, useAppDispatch, useSession, useUnsavedInput, type AuthFailureKind } from '@niramaya/data-access';
@@ -11,13 +11,13 @@ import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
 import { useEmailOfEntry } from '../AuthPanel/useEmailOfEntry';
 
-/** The empty form. The keys are the names of the inputs (AUTH-21 of `docs/requirements.md`). */
+/** The empty form. The keys are the names of the inputs (requirement AUTH-21 in `docs/requirements.md`). */
 const emptyDraft = { username: '', email: '', password: '', confirmpassword: '' };
 type FieldName = keyof typeof emptyDraft;
 
 /**
  * Rates the length of a password for the hint below the field. The shop sends every length (VALID-10), and the sign-in
- * service refuses fewer than six characters.
+ * service refuses fewer than six characters. From ten on the shop calls a password good.
  */
 function strengthOf(password: string): 'short' | 'fair' | 'good' {
   if (password.length < 6) return 'short';
@@ -41,24 +41,25 @@ interface RegisterFormProps {
 }
 
 /**
- * The sign-up form. A name or an email that consists of spaces counts as empty, and a password is sent as it was typed
- * (AMB-61).
+ * The sign-up form. A name or an email that consists of spaces is refused as an empty one is, with a text of its own. A
+ * password is sent as it was typed (AMB-61).
  */
 function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps) {
   const { register } = authCopy;
   const dispatch = useAppDispatch();
   const [draft, setDraft] = useState({ ...emptyDraft, email });
   useUnsavedInput(Object.values(draft).some((text) => text !== ''));
-  const [hasLeftConfirm, setHasLeftConfirm] = useState(false);
+  // True from a submit, or from the moment when the shopper leaves the second password, until that field is left empty.
+  const [showsMismatch, setShowsMismatch] = useState(false);
   const [hasLeftPassword, setHasLeftPassword] = useState(false);
   const passwordsDiffer = draft.password !== draft.confirmpassword;
-  // The name and the email as they are sent.
-  const tidied = { username: oneLine(draft.username), email: plainCode(draft.email) };
+  // The name and the email as they are sent: without invisible characters and spaces around them.
+  const tidied = { username: oneLine(draft.username), email: normaliseCode(draft.email) };
   // The email that the browser has refused last, by the rule of `type="email"`.
   const [emailRefusedByBrowser, setEmailRefusedByBrowser] = useState<string | null>(null);
   // The field that the sign-in service has refused, with its value at that time and the text of the error. The error
   // disappears when the value changes; the same value can be sent again.
-  const [refusal, setRefusal] = useState<{ name: FieldName; value: string; text: string } | null>(null);
+  const [serviceError, setServiceError] = useState<{ name: FieldName; value: string; text: string } | null>(null);
 
   const usernameError = () => {
     if (draft.username === '') return register.usernameMissing;
@@ -75,34 +76,38 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
     password: draft.password === '' ? register.passwordMissing : undefined,
     confirmpassword: draft.confirmpassword === '' ? register.confirmMissing : undefined,
   };
+  // `isWrong` is true only after an attempt to submit. `form` is the ref of the form.
   const { form, isWrong, check } = useCheckedForm(
     (Object.keys(errors) as FieldName[]).filter((name) => errors[name] !== undefined),
   );
 
+  /** Sends the request. Passwords that differ are shown instead, at the field and as the toast of the requirements. */
   const submit = () => {
-    setRefusal(null);
-    if (!passwordsDiffer) return dispatch(registerUser({ ...tidied, password: draft.password }));
-    setHasLeftConfirm(true);
-    toast(messages.wrongPassword, {
-      durationMs: policy.wrongPasswordToastMs,
-      position: 'top-center',
-      appearance: 'dark',
-    });
-    return undefined;
+    setServiceError(null);
+    if (passwordsDiffer) {
+      setShowsMismatch(true);
+      toast(messages.wrongPassword, {
+        durationMs: policy.wrongPasswordToastMs,
+        position: 'top-center',
+        appearance: 'dark',
+      });
+      return undefined;
+    }
+    return dispatch(registerUser({ ...tidied, password: draft.password }));
   };
 
   /** Shows a failure at its field. Returns false if it is about no field. */
   const showAtField = (kind: AuthFailureKind) => {
     const name = fieldOfFailure[kind];
     if (name === undefined) return false;
-    setRefusal({ name, value: draft[name], text: authCopy.failures[kind] });
+    setServiceError({ name, value: draft[name], text: authCopy.failures[kind] });
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
     return true;
   };
 
   const errorOf = (name: FieldName) => {
     if (isWrong(name)) return errors[name];
-    return refusal?.name === name && refusal.value === draft[name] ? refusal.text : undefined;
+    return serviceError?.name === name && serviceError.value === draft[name] ? serviceError.text : undefined;
   };
   const fieldProps = (name: FieldName) => ({
     name,
@@ -115,8 +120,8 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
     required: true,
   });
   const password = fieldProps('password');
-  // When the shopper leaves the field, the hint about a short password becomes an error in the same place, so that no
-  // button moves under a pointer. The shop sends the password all the same (VALID-10).
+  // When the shopper leaves the field, also for its button that shows the password, the hint about a short password
+  // becomes an error in the same place, so that no button moves under a pointer. The shop sends the password all the same (VALID-10).
   const isShownAsShort =
     hasLeftPassword && password.error === undefined && draft.password !== '' && strengthOf(draft.password) === 'short';
   const passwordHint =
@@ -124,7 +129,7 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
       ? register.passwordRule
       : `${register.strength.label}: ${register.strength[strengthOf(draft.password)]}`;
   const confirm = fieldProps('confirmpassword');
-  const confirmError = confirm.error ?? (hasLeftConfirm && passwordsDiffer ? register.mismatch : undefined);
+  const confirmError = confirm.error ?? (showsMismatch && passwordsDiffer ? register.mismatch : undefined);
   const labels = { show: authCopy.showPassword, hide: authCopy.hidePassword };
   return (
     <AuthForm
@@ -144,6 +149,7 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
       <TextField
         {...fieldProps('username')}
         label={register.username}
+        // The name is for display and no credential, so it is no `username`.
         autoComplete="nickname"
         enterKeyHint="next"
         placeholder={register.usernamePlaceholder}
@@ -168,7 +174,7 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
           labels={labels}
         />
       </div>
-      <div onBlur={() => setHasLeftConfirm(draft.confirmpassword !== '')}>
+      <div onBlur={() => setShowsMismatch(draft.confirmpassword !== '')}>
         <PasswordField
           {...confirm}
           label={register.confirm}
@@ -201,8 +207,8 @@ const SignedIn = styled('div', {
 
 /**
  * RegisterScreen creates an account at the identity provider. It does not log the shopper in, so its next step is the
- * login (AMB-15). A shopper who is logged in is redirected to this same path once, and sees their name (STATE-50,
- * AMB-16).
+ * login (AMB-15). The requirements redirect a shopper who is logged in to this same path (STATE-50). `Navigate` does so
+ * once, when it mounts (AMB-16), and the shopper sees their name.
  */
 export function RegisterScreen() {
   const { register } = authCopy;
@@ -211,8 +217,8 @@ export function RegisterScreen() {
   const [formHeightPx, setFormHeightPx] = useState<number>();
   const [registeredEmail, setRegisteredEmail] = useState('');
   // The email that the shopper has typed on the login screen before.
-  const emailOfEntry = useEmailOfEntry(paths.register);
-  const [email, setEmail] = useState(emailOfEntry ?? '');
+  const typedEarlier = useEmailOfEntry(paths.register);
+  const [email, setEmail] = useState(typedEarlier ?? '');
   const frame = useRef<HTMLDivElement>(null);
 
   if (formHeightPx !== undefined) {
@@ -235,9 +241,9 @@ export function RegisterScreen() {
       {isLoggedIn && <Navigate to={paths.register} replace />}
       {/*
         In the prerendered page an empty notice reserves the space. It is hidden unless the script
-        `apps/storefront/inline/shopper.ts` in the head has set `data-member` on `html`.
+        `apps/storefront/inline/shopper.ts` in the head has set `data-signed-in` on `html`.
       */}
-      {!isReady && <SignedIn aria-hidden="true" css={{ 'html:not([data-member]) &': { display: 'none' } }} />}
+      {!isReady && <SignedIn aria-hidden="true" css={{ 'html:not([data-signed-in]) &': { display: 'none' } }} />}
       {name !== null && (
         <SignedIn>
           <p>{register.signedIn.text(name)}</p>

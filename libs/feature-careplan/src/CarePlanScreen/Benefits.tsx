@@ -49,7 +49,10 @@ export function BenefitList({ title, columns, items }: BenefitListProps) {
   );
 }
 
-/** SavingsExplainer shows an example of a year's savings. Its figures are fixed texts and are not computed (AMB-41). */
+/**
+ * SavingsExplainer shows an example of a year's savings. Its figures are fixed texts and are not computed (requirement
+ * AMB-41 in `docs/requirements.md`).
+ */
 export function SavingsExplainer() {
   return (
     <styled.section

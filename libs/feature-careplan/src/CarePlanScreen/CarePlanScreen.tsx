@@ -1,12 +1,5 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
-import {
-  beginOfIndianDay,
-  consultationLinks,
-  consultStateIn,
-  formatRupees,
-  linkInConsultation,
-  paths,
-} from '@niramaya/contract';
+import { beginOfIndianDay, consultationLinks, consultStateIn, formatRupees, paths } from '@niramaya/contract';
 import { carePlanCopy } from '@niramaya/copy/careplan';
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
@@ -23,6 +16,7 @@ import {
 } from '@niramaya/data-access';
 import { Badge, Button, RadioCardGroup, Stepper, bannerArt } from '@niramaya/ui';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BenefitList, SavingsExplainer } from './Benefits';
 
@@ -38,7 +32,7 @@ const carePlanArt = bannerArt[3];
  * The title and the lead with a picture. On a phone the picture is next to the title only, and its empty left half is
  * cut off.
  */
-const Head = styled('div', {
+const TitleBlock = styled('div', {
   base: {
     display: { base: 'flex', md: 'grid' },
     flexWrap: 'wrap',
@@ -60,20 +54,46 @@ const Head = styled('div', {
 });
 
 /**
- * Returns whether this screen is a step of a consultation, by the state of the history entry. Null in the prerendered
- * page, which has no history entry, and in the first render, which must equal it.
+ * Whether this screen is a step of a consultation. It is unknown in the prerendered page, which has no history entry, and
+ * in the first render, which must equal that page.
  */
-function useIsConsultation(): boolean | null {
-  const isReady = useStorageReady();
+type InConsultation = 'yes' | 'no' | 'unknown';
+
+/** Returns whether this screen is a step of a consultation, by the state of the history entry. */
+function useInConsultation(): InConsultation {
+  // Storage is ready as soon as the page is hydrated.
+  const isHydrated = useStorageReady();
   const { state } = useLocation() as { state: unknown };
-  return isReady ? consultStateIn(state) !== null : null;
+  if (!isHydrated) return 'unknown';
+  return consultStateIn(state) === null ? 'no' : 'yes';
+}
+
+interface OnlyInConsultationProps {
+  readonly inConsultation: InConsultation;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of the screen for a consultation alone. The prerendered page contains it in any case. The script
+ * `apps/storefront/inline/shopper.ts` in the head sets `data-steps` on `html` for a shopper who comes from a consultation,
+ * and otherwise the part is hidden.
+ */
+function OnlyInConsultation({ inConsultation, children }: OnlyInConsultationProps) {
+  if (inConsultation === 'no') return null;
+  const isUnknown = inConsultation === 'unknown';
+  return (
+    <styled.div css={isUnknown ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}>
+      {children}
+    </styled.div>
+  );
 }
 
 /**
  * A sentence about the payment to which Pay Now leads: whether it charges the cart or the plan. With products in the
- * cart the payment charges these alone (CONST-54 of `docs/requirements.md`), and without the sentence a chosen plan
- * would disappear without a word. If no plan is chosen, the sentence has the last day of a plan that the shopper owns.
- * The prerendered page reserves the lines of the longest text.
+ * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`), and without the sentence a
+ * chosen plan would not be charged for no visible reason. If no plan is chosen, the sentence has the last day of a plan
+ * that the shopper owns, or else explains that there is nothing to pay. The prerendered page reserves the lines of the
+ * longest text.
  */
 function WhatIsPaid() {
   const copy = carePlanCopy.plan.pays;
@@ -96,7 +116,7 @@ function WhatIsPaid() {
 }
 
 /**
- * PlanCard offers the two plans. A choice is stored at once, and choosing 3 months clears the entry of 6 months
+ * PlanCard offers the two plans. A choice is stored at once, in place of the other one. Each plan has an entry of its own
  * (AMB-33).
  */
 function PlanCard() {
@@ -104,8 +124,9 @@ function PlanCard() {
   const storage = useBrowserStorage();
   const plan = useStoredPlan();
   const ownedPlan = useOwnedPlan();
-  // The link to the payment passes the state of the consultation on, so that the payment shows its steps too.
-  const isConsult = useIsConsultation();
+  const inConsultation = useInConsultation();
+  // In a consultation the link passes its state on, so that the payment shows the steps too.
+  const paymentLink = inConsultation === 'yes' ? consultationLinks[paymentStep] : { href: paths.payment };
   const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
   return (
     <styled.section
@@ -115,6 +136,7 @@ function PlanCard() {
       p={{ base: '5', md: '6' }}
       display="grid"
       gap="5"
+      // On a wide screen the card spans the three rows at the right. The third row takes the rest of its height.
       gridColumn={{ lg: '2' }}
       gridRow={{ lg: '1 / span 3' }}
     >
@@ -141,22 +163,20 @@ function PlanCard() {
           },
         ]}
       />
-      <Button {...(isConsult ? linkInConsultation(paths.payment) : { href: paths.payment })} size="lg" fullWidth>
+      <Button {...paymentLink} size="lg" fullWidth>
         {copy.payNow}
       </Button>
-      {isConsult !== false && (
-        <styled.div css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}>
-          <Button {...consultationLinks[paymentStep]} variant="outline" fullWidth onClick={() => clearPlan(storage)}>
-            {copy.without}
-          </Button>
-        </styled.div>
-      )}
+      <OnlyInConsultation inConsultation={inConsultation}>
+        <Button {...consultationLinks[paymentStep]} variant="outline" fullWidth onClick={() => clearPlan(storage)}>
+          {copy.without}
+        </Button>
+      </OnlyInConsultation>
       <styled.p textStyle="caption" color="fg.muted">
         {copy.note}
       </styled.p>
       <WhatIsPaid />
       <Grid borderTopWidth="1px" pt="4" gap="3">
-        <p>{isConsult ? copy.consult.underWay : copy.consult.title}</p>
+        <p>{inConsultation === 'yes' ? copy.consult.underWay : copy.consult.title}</p>
         <Button href={paths.consultDoctor} variant="outline" fullWidth>
           {copy.consult.action}
         </Button>
@@ -166,34 +186,27 @@ function PlanCard() {
 }
 
 /**
- * CarePlanScreen offers the paid membership of 3 or 6 months. A shopper who comes from a consultation sees its steps,
+ * CarePlanScreen offers the care plan, a paid membership of 3 or 6 months. A shopper who comes from a consultation sees its steps,
  * of which this is the fourth. The chosen plan is in browser storage; the screen sends no request.
  */
 export function CarePlanScreen() {
-  const isConsult = useIsConsultation();
+  const inConsultation = useInConsultation();
   const choices = useConsultChoices();
 
   return (
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" py={{ base: '6', lg: '10' }} gap="8">
-        <Stepper
-          {...consultStepsCopy}
-          current={carePlanStep}
-          done={choices}
-          links={consultationLinks}
-          shown={isConsult}
-        />
-        {isConsult !== false && (
-          // The prerendered page contains this line in any case. The script `apps/storefront/inline/shopper.ts` in the
-          // head sets `data-steps` on `html` for a shopper who comes from a consultation, and otherwise the line is
-          // hidden.
-          <Flex
-            wrap="wrap"
-            align="center"
-            columnGap="4"
-            rowGap="2"
-            css={isConsult === null ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}
-          >
+        {inConsultation !== 'no' && (
+          <Stepper
+            {...consultStepsCopy}
+            current={carePlanStep}
+            done={choices}
+            links={consultationLinks}
+            visibility={inConsultation === 'unknown' ? 'unknown' : 'visible'}
+          />
+        )}
+        <OnlyInConsultation inConsultation={inConsultation}>
+          <Flex wrap="wrap" align="center" columnGap="4" rowGap="2">
             <Button
               {...consultationLinks[specialitiesStep]}
               variant="outline"
@@ -206,14 +219,14 @@ export function CarePlanScreen() {
               {`${consultTermsCopy.fee} ${carePlanCopy.consultInPlan}`}
             </styled.p>
           </Flex>
-        )}
-        <Head>
+        </OnlyInConsultation>
+        <TitleBlock>
           <styled.h1 textStyle="display">{carePlanCopy.title}</styled.h1>
           <styled.p textStyle="lead" color="fg.muted">
             {carePlanCopy.lead}
           </styled.p>
           <img {...carePlanArt} alt="" />
-        </Head>
+        </TitleBlock>
         <Grid
           gap="8"
           alignItems="start"

@@ -26,7 +26,7 @@ export type LineNotice =
 
 interface CartLineProps extends CartItem {
   /** True if the line was removed and has come back by Undo. */
-  readonly isBack: boolean;
+  readonly isRestored: boolean;
   readonly notice: LineNotice;
   /**
    * Called with the height of the line in px. The function must be stable, or every line re-renders with each change.
@@ -39,19 +39,19 @@ interface CartLineProps extends CartItem {
 /**
  * CartLine is for one line of the cart screen: the row, with prices in rupees per pack, and the offer to take today's
  * price. It writes a changed quantity to browser storage itself; the parent removes the line. A warning names a large
- * quantity, which is never refused (STATE-35).
+ * quantity, which is never refused (requirement STATE-35 in `docs/requirements.md`).
  *
  * `memo` skips the lines whose props stay identical. A line with a changed price renders with every change of the cart,
  * because its notice is a new object.
  */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { isBack, notice, onRemove, onPriceTaken, title, image, price, discountedPrice, quantity } = props;
+  const { isRestored, notice, onRemove, onPriceTaken, title, image, price, discountedPrice, quantity } = props;
   const storage = useBrowserStorage();
   const money = useMoney();
   const line = useRef<HTMLLIElement>(null);
   const remove = () => onRemove(title, line.current?.offsetHeight ?? 0);
   return (
-    <CartListItem ref={line} entering={isBack}>
+    <CartListItem ref={line} entering={isRestored}>
       <BlockBoundary
         action={
           <Button variant="ghost" tone="danger" size="sm" aria-label={cartCopy.removeLabel(title)} onClick={remove}>

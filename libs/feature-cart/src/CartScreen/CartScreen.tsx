@@ -36,10 +36,11 @@ import { PriceCheck, type PriceCheckProps } from './PriceCheck';
  * An invisible en dash reserves the width of the number of products until storage has been read. An en dash is as wide
  * as a digit; so is a figure space, but the browser would load another font for it.
  */
-const enDash = '–';
+const digitPlaceholder = '–';
 
-// These notices are constants, because `CartLine` is memoised: with a new object of the same content in each render,
-// every line would render again with each change of the cart.
+// The notices without a price are constants, because `CartLine` is memoised: with a new object of the same content in each
+// render, every line would render again with each change of the cart. A notice with a price is a new object in each render,
+// so the lines with a changed price do render again.
 const noNotice: LineNotice = { kind: 'none' };
 const noLongerSold: LineNotice = { kind: 'gone' };
 
@@ -47,14 +48,15 @@ const Rows = styled('ul', { base: { display: 'grid', gap: '4', listStyleType: 'n
 
 /**
  * CartScreen shows the cart of browser storage with its totals. The shopper changes quantities, removes and restores
- * lines, compares the cart with today's prices, and goes to the payment. The screen opens for guests too (AMB-42 of
- * `docs/requirements.md`). Only the check of prices sends requests.
+ * lines, compares the cart with today's prices, and goes to the payment. The screen opens for guests too (requirement
+ * AMB-42 in `docs/requirements.md`). Only the check of prices sends requests.
  */
 export function CartScreen() {
+  // `rows` are the items and the lines that were removed on this screen.
   const { items, rows, totals, isReady } = useCart();
   const isEmpty = items.length === 0;
   const health = useStorageHealth();
-  const hasUnreadable = useUnreadableCart();
+  const hasUnreadableLine = useUnreadableCart();
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -77,23 +79,26 @@ export function CartScreen() {
   // Today's prices have two sources. Lists that other screens have fetched since a line was added may have another
   // price of it; reading them sends no request. The shopper may also check the prices of all lines here.
   const otherScreensPrices = usePriceChanges(items);
-  const { check, priceOf: checkedPriceOf, isAsking, hasAsked } = usePriceCheck();
-  // Whether the shopper has asked to see the result of the check at the lines.
+  const { check, priceOf: checkedPriceOf, isChecking, hasChecked } = usePriceCheck();
+  // Whether the shopper has clicked the button that shows the result of the check at the lines.
   const [areChangesShown, setAreChangesShown] = useState(false);
+  // The notice is about the price that is paid, so another MRP alone is no change.
   const hasChanged = ({ title, discountedPrice }: CartItem) => {
     const checked = checkedPriceOf(title);
     return checked.kind === 'gone' || (checked.kind === 'sold' && checked.line.discountedPrice !== discountedPrice);
   };
   const changedCount = items.filter(hasChanged).length;
+  // A line has `noResponse` also before any check.
   const uncheckedCount = items.filter(({ title }) => checkedPriceOf(title).kind === 'noResponse').length;
-  const priceCheckState = (): PriceCheckProps['state'] => {
-    if (isAsking) return 'asking';
-    if (!hasAsked) return 'idle';
+  const getPriceCheckState = (): PriceCheckProps['state'] => {
+    if (isChecking) return 'asking';
+    if (!hasChecked) return 'idle';
     return uncheckedCount === items.length ? 'failed' : 'ready';
   };
   /**
-   * Returns the notice of a line. The result of a check is shown once the shopper asks to see it. A line that already
-   * has a notice, with the price of another screen, gets the result at once, because it is newer.
+   * Returns the notice of a line. The result of a check is shown once the shopper clicks the button for it. A line that
+   * already has a notice, with the price of another screen, gets the result at once, because it is newer: the notice
+   * disappears if the checked price is that of the cart.
    */
   const noticeOf = (item: CartItem): LineNotice => {
     const otherScreensPrice = otherScreensPrices.get(item.title);
@@ -111,30 +116,31 @@ export function CartScreen() {
   );
   const savedRupees = savedPaise / 100;
 
-  // The focus moves to the heading after a click on Remove, Undo, Show, or the price of today, because each of these
-  // buttons disappears with its click. The page does not scroll to the heading: in a long cart the line that has
+  // The focus moves to the heading after a click on Remove, on Undo, on the button that shows the changes, or on the one
+  // that takes today's price, because each of these buttons disappears with its click. The page does not scroll to the heading: in a long cart the line that has
   // changed would be out of sight.
   const focusHeading = useCallback(() => moveFocusFromRemoved(heading.current, { preventScroll: true }), []);
 
-  // The height of each line that was removed, in px, by its title. The notice in its place is as tall, so that no other
-  // line moves. A height stays after Undo, because `wasRemoved` reads it.
+  // The height of each line that was removed, in px, by its title, which identifies a line. The notice in its place is as
+  // tall, so that no other line moves. A height stays after Undo, so the keys are all lines that were ever removed on this
+  // screen.
   const [heightsPx, setHeightsPx] = useState<Readonly<Record<string, number>>>({});
   // A line that is in the cart although it has a height here was brought back by Undo.
   const wasRemoved = (title: string) => title in heightsPx;
-  // The toast of each removed line, by its title. Undo closes the toast, because 'removed' is no longer true.
-  const toasts = useRef(new Map<string, string>());
+  // The id of the toast of each removed line, by the title of the line. Undo closes the toast, because 'removed' is no longer true.
+  const toastIds = useRef(new Map<string, string>());
   const remove = useCallback(
     (title: string, heightPx: number) => {
       setHeightsPx((heights) => ({ ...heights, [title]: heightPx }));
       dispatch(removeFromCart(title));
-      toasts.current.set(title, toast.success(messages.itemRemoved, { subject: 'cart' }));
+      toastIds.current.set(title, toast.success(messages.itemRemoved, { subject: 'cart' }));
       focusHeading();
     },
     [dispatch, focusHeading],
   );
   const undo = (title: string) => {
     dispatch(undoRemove(title));
-    const toastId = toasts.current.get(title);
+    const toastId = toastIds.current.get(title);
     if (toastId !== undefined) toast.dismiss(toastId);
     focusHeading();
   };
@@ -142,6 +148,7 @@ export function CartScreen() {
   // Removed lines are rows too, each with a button that brings it back, until the shopper leaves the screen.
   const listItems = rows.map(({ item, isRemoved }) =>
     isRemoved ? (
+      // With `entering` the notice rises into place.
       <CartListItem key={`removed ${item.title}`} entering>
         <Flex
           role="status"
@@ -170,7 +177,7 @@ export function CartScreen() {
       <CartLine
         key={item.title}
         {...item}
-        isBack={wasRemoved(item.title)}
+        isRestored={wasRemoved(item.title)}
         notice={noticeOf(item)}
         onRemove={remove}
         onPriceTaken={focusHeading}
@@ -182,19 +189,18 @@ export function CartScreen() {
     <Container py={{ base: '6', lg: '10' }} minH="[100dvh]">
       <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="[none]">
         <span>{cartCopy.heading}</span>{' '}
-        {/* The number is hidden, with its space reserved, until storage has been read. */}
         <styled.span color="brand.fg" css={isReady ? undefined : { visibility: 'hidden' }}>
-          {`(${isReady ? totals.count : enDash})`}
+          {`(${isReady ? totals.count : digitPlaceholder})`}
         </styled.span>
       </styled.h1>
       {health !== 'ok' && <WarningNotice text={cartCopy.kept[health]} />}
-      {hasUnreadable && <WarningNotice {...cartCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
+      {hasUnreadableLine && <WarningNotice {...cartCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
       {/* Of an emptied cart only the notices of removed lines are left. Their list has no name, because it is no cart. */}
       {isEmpty && rows.length > 0 && <Rows>{listItems}</Rows>}
       {/*
         The prerendered page contains both the skeleton and the empty state. If storage has a cart, the script
-        `apps/storefront/inline/shopper.ts` in the head sets `data-cart` on `html`, which hides the empty state. Otherwise
-        the skeleton is hidden.
+        `apps/storefront/inline/shopper.ts` in the head sets `data-cart` on `html`, which hides the empty state. Without
+        the attribute `CartSkeleton` hides itself.
       */}
       {!isReady && <CartSkeleton />}
       {isEmpty ? (
@@ -224,7 +230,7 @@ export function CartScreen() {
               saving={savedRupees > 0 ? cartCopy.saving(savedRupees) : undefined}
             >
               <PriceCheck
-                state={priceCheckState()}
+                state={getPriceCheckState()}
                 changedCount={changedCount}
                 uncheckedCount={uncheckedCount}
                 areChangesShown={areChangesShown}

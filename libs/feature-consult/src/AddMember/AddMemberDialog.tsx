@@ -34,7 +34,7 @@ interface AddMemberDialogProps {
 
 /**
  * AddMemberDialog asks for a family member and sends it to the API. The age may be any text, and the gender may stay
- * open (VALID-14 and VALID-15 of `docs/requirements.md`).
+ * open (requirements VALID-14 and VALID-15 in `docs/requirements.md`).
  *
  * The request goes on if the shopper closes the dialog meanwhile. The response closes and empties the dialog only if
  * the form still shows the member that was sent. A member that could not be saved comes back into the form as soon as

@@ -49,7 +49,10 @@ function CarePlanBanner() {
   );
 }
 
-/** DoctorsCall invites doctors to work with the shop. Its button has no function yet (ROLE-06). */
+/**
+ * DoctorsCall invites doctors to work with the shop. Its button has no function yet (requirement ROLE-06 in
+ * `docs/requirements.md`).
+ */
 function DoctorsCall() {
   return (
     <styled.section

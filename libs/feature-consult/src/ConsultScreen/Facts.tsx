@@ -22,7 +22,10 @@ const Figures = styled('dl', {
   },
 });
 
-/** Statistics shows three figures about the consultations of the shop (CONSULT-12 to CONSULT-14). */
+/**
+ * Statistics shows three figures about the consultations of the shop (requirements CONSULT-12 to CONSULT-14 in
+ * `docs/requirements.md`).
+ */
 export function Statistics() {
   return (
     <Figures aria-label={consultCopy.figures.label}>

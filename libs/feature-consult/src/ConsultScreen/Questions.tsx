@@ -53,7 +53,8 @@ function TierTable() {
 }
 
 /**
- * Questions lists common questions. The first one compares paid and free consultation and is open (CONSULT-16, AMB-39).
+ * Questions lists common questions. The first one compares paid and free consultation and is open (requirements
+ * CONSULT-16 and AMB-39 in `docs/requirements.md`).
  */
 export function Questions() {
   return (

@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router-dom';
 /**
  * Returns a function that starts a consultation. A shopper who is logged in goes on to the patient step. A guest stays
  * here and sees a toast that asks for a login. Its button 'Log in' leads there and then to the patient step. After any
- * other login, the home screen offers the consultation (CONSULT-11, VALID-18). A given speciality is the one that is
- * chosen at the third step.
+ * other login, the home screen offers the consultation (requirements CONSULT-11 and VALID-18 in
+ * `docs/requirements.md`). A given speciality is the one that is chosen at the third step.
  */
 export function useStartConsultation() {
   const { isLoggedIn } = useSession();

@@ -12,6 +12,7 @@ const Frame = styled('div', {
     overflowY: 'auto',
     // A focused row scrolls to a place below the sticky column labels, which would cover it.
     scrollPaddingBlock: '[3.5rem 1rem]',
+    // The frame reaches the edges of the card around it, whose padding is the same.
     marginInline: { base: '-4', md: '-6' },
     marginBottom: { base: '-4', md: '-6' },
     borderBottomRadius: 'card',
@@ -50,8 +51,8 @@ const Table = styled('table', {
       '&:has(:focus-visible)': { layerStyle: 'focusRing', outlineOffset: '[-3px]' },
     },
     '& tbody tr + tr': { borderTop: '[1px solid token(colors.border)]' },
-    // A long name or age breaks between any letters, down to the width of six digits. The other columns keep their
-    // words.
+    // A long name or age breaks between any letters, because both are any text. Each column keeps room for six digits:
+    // the lengths in rem are the radio, its gap and the padding, or the padding alone. The other columns keep their words.
     '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '[calc(6ch + 3.25rem)]' },
     '& tbody td': { fontVariantNumeric: 'tabular-nums' },
     '& tbody td:first-of-type': { overflowWrap: 'anywhere', minWidth: '[calc(6ch + 0.5rem)]' },
@@ -59,12 +60,14 @@ const Table = styled('table', {
   },
 });
 
+/** The label of a row, with the radio and the name. */
 const Choice = styled('label', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '3',
     cursor: 'pointer',
+    // This box covers the whole row, so that a click anywhere in the row chooses the member.
     _after: { content: '""', position: 'absolute', inset: '0' },
     '& input': {
       boxSize: '5',
@@ -78,14 +81,14 @@ const Choice = styled('label', {
 });
 
 /**
- * MemberTable lists members with a radio button each, and stores the chosen member as the patient (CONSULT-21 and
- * CONSULT-34 of `docs/requirements.md`).
+ * MemberTable lists members with a radio button each, and stores the chosen member as the patient (requirements
+ * CONSULT-21 and CONSULT-34 in `docs/requirements.md`).
  */
 export function MemberTable({ members }: { readonly members: readonly Member[] }) {
   const copy = patientsCopy.members;
   const { patient } = useConsult();
   const storage = useBrowserStorage();
-  const namesId = useId();
+  const idPrefix = useId();
   return (
     <Table>
       <thead>
@@ -98,8 +101,8 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
       <tbody>
         {members.map((member) => (
           <tr key={member.id}>
-            {/* Without this label, a screen reader would read the name of the radio with each cell of the row. */}
-            <th scope="row" aria-labelledby={`${namesId}-${member.id}`}>
+            {/* The label is the name alone. The radio would otherwise be part of it, and be announced with each cell. */}
+            <th scope="row" aria-labelledby={`${idPrefix}-${member.id}`}>
               <Choice>
                 <input
                   type="radio"
@@ -107,7 +110,7 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
                   checked={member.id === patient?.id}
                   onChange={() => pickPatient(storage, member)}
                 />
-                <span id={`${namesId}-${member.id}`} translate="no">
+                <span id={`${idPrefix}-${member.id}`} translate="no">
                   {member.name}
                 </span>
               </Choice>
@@ -127,16 +130,16 @@ interface MemberListProps {
 }
 
 /**
- * MemberList fetches the family members of the caller at each mount and after a member was added (API-19 and API-20 of
- * `docs/requirements.md`). A failed list can be fetched again (ERROR-35). An empty list has its column labels too
- * (AMB-63).
+ * MemberList shows the family members of the shopper. `useMembers` fetches them at each mount and after a member was added
+ * (requirements API-19 and API-20 in `docs/requirements.md`). A failed list can be fetched again (ERROR-35). An empty list
+ * has its column labels too (AMB-63).
  */
 export function MemberList({ scrollToEnd = false }: MemberListProps) {
   const query = useMembers();
   const state = viewState(query, (list) => list.length === 0);
   const frame = useRef<HTMLDivElement>(null);
 
-  // False while the list from before the addition is shown.
+  // True once there is a list that includes an added member.
   const isFresh = state.view === 'ready' && !state.isStale;
   useEffect(() => {
     if (scrollToEnd && isFresh) frame.current?.scrollTo(0, frame.current.scrollHeight);
@@ -148,6 +151,7 @@ export function MemberList({ scrollToEnd = false }: MemberListProps) {
       ref={frame}
       role="group"
       aria-label={patientsCopy.members.title}
+      // The frame scrolls, so the keyboard must be able to reach it.
       tabIndex={0}
       aria-busy={query.isFetching || undefined}
     >

@@ -35,9 +35,9 @@ const icons = { Video: <Video aria-hidden />, Audio: <Phone aria-hidden />, Chat
 
 /**
  * PatientsScreen is the first step of a consultation: choose or add the patient, leave a phone number, choose a mode.
- * It opens for guests too: only the buttons on /consultdoctor that lead here ask for a login (ROLE-05). The patient and
- * the phone number are stored for this tab; the members come from the server. The mode is neither stored nor sent (AMB-62):
- * the page remembers it until it is loaded again.
+ * It opens for guests too: only the buttons on /consultdoctor that lead here ask for a login (requirement ROLE-05 in
+ * `docs/requirements.md`). The patient and the phone number are stored for this tab; the members come from the server.
+ * The mode is neither stored nor sent (AMB-62): the page remembers it until it is loaded again.
  */
 export function PatientsScreen() {
   const { mode } = patientsCopy;
@@ -96,11 +96,11 @@ export function PatientsScreen() {
           </div>
           {!session.isLoggedIn && (
             // The prerendered page contains the note in any case. The script `apps/storefront/inline/shopper.ts` in the
-            // head sets `data-member` on `html` for a shopper who is logged in, which hides the note.
+            // head sets `data-signed-in` on `html` for a shopper who is logged in, which hides the note.
             <styled.p
               textStyle="caption"
               color="fg.muted"
-              css={session.isReady ? undefined : { 'html[data-member] &': { display: 'none' } }}
+              css={session.isReady ? undefined : { 'html[data-signed-in] &': { display: 'none' } }}
             >
               {patientsCopy.phone.guest}
             </styled.p>

@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { CONSULT_SPECIALITIES, isChild, isSpecialityOfAdults, type ConsultSpeciality } from '@niramaya/contract';
+import { CONSULT_SPECIALITIES, isChild, isSpecialityUnsuitable, type ConsultSpeciality } from '@niramaya/contract';
 import { specialitiesCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { useAppDispatch, useConsult, useConsultWish, wishFor } from '@niramaya/data-access';
@@ -15,9 +15,10 @@ import { FlowFrame } from '../FlowFrame/FlowFrame';
 const doctorOfChildren: ConsultSpeciality = 'MD Physician';
 
 /**
- * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (SPECIALITY-18 of
- * `docs/requirements.md`): the page remembers it until it is loaded again. For a child the screen offers the doctor who
- * sees children, and a button shows the specialities that are for adults only. One that has been chosen stays visible.
+ * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (requirement
+ * SPECIALITY-18 in `docs/requirements.md`): the page remembers it until it is loaded again. For a child the screen
+ * offers the doctor who sees children, and a button shows the specialities that are for adults only. One that has been
+ * chosen stays visible.
  */
 export function SpecialitiesScreen() {
   const { patient } = useConsult();
@@ -29,9 +30,8 @@ export function SpecialitiesScreen() {
   if (chosen !== null && !kept.includes(chosen)) setKept([...kept, chosen]);
   const listId = useId();
   const child = patient && isChild(patient) ? patient : null;
-  // `isSpecialityOfAdults` depends on the age of the patient, and is false for an adult.
   const isHidden = (speciality: ConsultSpeciality) =>
-    child !== null && !showsAll && !kept.includes(speciality) && isSpecialityOfAdults(speciality, child);
+    child !== null && !showsAll && !kept.includes(speciality) && isSpecialityUnsuitable(speciality, child);
   const toggle = (speciality: ConsultSpeciality) =>
     dispatch(wishFor({ speciality: speciality === chosen ? null : speciality }));
 

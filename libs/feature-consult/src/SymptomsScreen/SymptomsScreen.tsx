@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { CONSULT_SYMPTOMS, emergencyIn, isSymptomOfAdults } from '@niramaya/contract';
+import { CONSULT_SYMPTOMS, emergencyIn, isSymptomUnsuitable } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
@@ -24,14 +24,14 @@ export function SymptomsScreen() {
   const [words, setWords] = useState('');
   const inSearch = emergencyIn([search]);
   const inOwn = emergencyIn([words, ...writtenAmong(symptoms)]);
-  const [isWhole, setIsWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   // A symptom that was chosen on this screen stays visible, because its pressed button has the focus.
-  const [shown, setShown] = useState(symptoms);
-  if (symptoms.some((symptom) => !shown.includes(symptom))) setShown([...new Set([...shown, ...symptoms])]);
+  const [kept, setKept] = useState(symptoms);
+  if (symptoms.some((symptom) => !kept.includes(symptom))) setKept([...new Set([...kept, ...symptoms])]);
   const listId = useId();
-  const left = patient ? CONSULT_SYMPTOMS.filter((symptom) => isSymptomOfAdults(symptom, patient)) : [];
+  const unsuitable = patient ? CONSULT_SYMPTOMS.filter((symptom) => isSymptomUnsuitable(symptom, patient)) : [];
   const isHidden = (symptom: (typeof CONSULT_SYMPTOMS)[number]) =>
-    !isWhole && left.includes(symptom) && !shown.includes(symptom);
+    !showsAll && unsuitable.includes(symptom) && !kept.includes(symptom);
 
   return (
     <FlowFrame
@@ -53,17 +53,17 @@ export function SymptomsScreen() {
       </div>
       <styled.section aria-label={symptomsCopy.group} display="grid" gap="4">
         <styled.h2 textStyle="title">{symptomsCopy.group}</styled.h2>
-        {patient && left.length > 0 && (
+        {patient && unsuitable.length > 0 && (
           <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
             <p>{symptomsCopy.forChild(patient.name)}</p>
             <Button
               variant="ghost"
               size="sm"
-              aria-expanded={isWhole}
+              aria-expanded={showsAll}
               aria-controls={listId}
-              onClick={() => setIsWhole(!isWhole)}
+              onClick={() => setShowsAll(!showsAll)}
             >
-              {isWhole ? symptomsCopy.fewer : symptomsCopy.more}
+              {showsAll ? symptomsCopy.fewer : symptomsCopy.more}
             </Button>
           </Flex>
         )}

@@ -5,14 +5,17 @@ import { languageCopy } from '@niramaya/copy/language';
 import { hasOneLanguage, requestLanguage, useAppDispatch } from '@niramaya/data-access';
 import { Button, Illustration, InertButton, SelectField, ServiceIcon, UiLink, type ServiceName } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
+// The file has a view for each picture, which the fragment of its address chooses. An inlined file has no address.
 import essentials from './essentials.svg?no-inline';
 
 interface ActionCardProps {
   readonly icon: ServiceName;
   readonly title: string;
   readonly text: string;
+  /** Content between the text and the button. */
   readonly extra?: ReactNode;
   readonly href: string;
+  /** The text of the button. */
   readonly action: string;
 }
 
@@ -32,18 +35,19 @@ function ActionCard({ icon, title, text, extra, href, action }: ActionCardProps)
   );
 }
 
-const telephone = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+const telephoneHref = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
+/** Matches an emergency number. Its group makes `split` keep the numbers. */
 const EMERGENCY_NUMBER = new RegExp(`\\b(${policy.emergencyNumbers.join('|')})\\b`);
 
 /** A text whose emergency numbers are links that call them. */
 const WithCalls = ({ text }: { readonly text: string }) =>
-  // The parts at odd places are the numbers, as `split` returns what a group of its expression has found.
+  // The parts at odd places are the numbers, because `split` also returns the match of a group.
   text.split(EMERGENCY_NUMBER).map((part, index) =>
     index % 2 === 0 ? (
       <span key={index}>{part}</span>
     ) : (
-      <UiLink key={index} href={telephone(part)} variant="inline">
+      <UiLink key={index} href={telephoneHref(part)} variant="inline">
         {part}
       </UiLink>
     ),
@@ -60,9 +64,10 @@ interface CovidScreenProps {
 }
 
 /**
- * CovidScreen has information about covid in English and Hindi. Its select changes the text at once, and then the language
- * of the whole shop, for which the page loads again. The choice changes this text alone without a connection and in the
- * demonstration, where no page in the chosen language can load, and for a shopper who stays because of text in a form.
+ * CovidScreen has information about covid in English and Hindi. Its select changes the text of this screen at once. It then
+ * asks for the language of the whole shop (`requestLanguage`), for which the page loads again, unless the shopper declines
+ * because text in a form would be lost. Without a connection, and in a build with one language such as the demonstration,
+ * no page in the chosen language can load, so only this text changes.
  */
 export function CovidScreen({ onLanguage }: CovidScreenProps) {
   const dispatch = useAppDispatch();
@@ -92,7 +97,8 @@ export function CovidScreen({ onLanguage }: CovidScreenProps) {
               value={language}
               onChange={(chosen) => {
                 setLanguage(chosen);
-                if (!navigator.onLine || hasOneLanguage) return;
+                const canLoadOtherLanguage = navigator.onLine && !hasOneLanguage;
+                if (!canLoadOtherLanguage) return;
                 if (onLanguage) onLanguage(chosen);
                 else dispatch(requestLanguage(chosen));
               }}
@@ -115,7 +121,7 @@ export function CovidScreen({ onLanguage }: CovidScreenProps) {
                   {copy.helpline.label}
                 </styled.p>
                 <styled.p textStyle="title">
-                  <UiLink href={telephone(copy.helpline.number)} variant="inline">
+                  <UiLink href={telephoneHref(copy.helpline.number)} variant="inline">
                     {copy.helpline.number}
                   </UiLink>
                 </styled.p>
@@ -124,9 +130,10 @@ export function CovidScreen({ onLanguage }: CovidScreenProps) {
                 </styled.p>
               </div>
             }
-            href={telephone(copy.helpline.number)}
+            href={telephoneHref(copy.helpline.number)}
             action={copy.helpline.call}
           />
+          {/* The requirements send this card to the consultation too (COVID-03 in `docs/requirements.md`). */}
           <ActionCard {...copy.rtPcr} icon="labTests" href={paths.consultDoctor} />
           <ActionCard {...copy.consult} icon="consult" href={paths.consultDoctor} />
         </Grid>
@@ -160,6 +167,7 @@ export function CovidScreen({ onLanguage }: CovidScreenProps) {
             mx="[auto]"
             css={{ '& > img': { width: 'full' } }}
           >
+            {/* The box sets the visible width. The size only gives the browser the ratio of the picture. */}
             <Illustration name="restAtHome" size={300} />
           </styled.div>
         </styled.article>

@@ -21,14 +21,17 @@ import { TopBrandsBlock } from '../TopBrands/TopBrandsBlock';
 const RecentBlock = lazyComponent(
   'recent block',
   () => import('../blocks/RecentBlock').then((module) => module.RecentBlock),
+  // A shopper who has viewed no product does not need the block, so it is fetched only when it is shown.
   { prefetch: false },
 );
 
+/** The blocks of the first screenful, which are nearer to each other than those below. */
 const opening = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '6', sm: '8', lg: '10' } });
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '8', sm: '12', lg: '16' } });
+
 /**
  * A part of the page below the first screenful. The browser neither lays it out nor paints it until the shopper scrolls
- * near, and assumes these heights until then: the first is that of a phone, and the second that of wider screens.
+ * near. Until then it assumes these heights, one for each breakpoint, and after that the last real height (`auto`).
  */
 const Below = styled('div', {
   // `content-visibility` cuts at the edges of the part. The margin lets a focus ring at an edge show.
@@ -41,6 +44,8 @@ const Below = styled('div', {
     },
   },
 });
+
+/** The background of some blocks, across the whole window. */
 const Band = styled('div', { base: { paddingBlock: { base: '6', sm: '10', lg: '14' }, bg: 'bg.subtle' } });
 
 /** A column of blocks. An error in one of them replaces that block alone. */
@@ -53,14 +58,15 @@ const Blocks = ({ className, children }: { className: string; children: ReactNod
 );
 
 interface HomeScreenProps {
-  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  /** Whether the shop sells a catalogue of its own in place of the demo's. @default VITE_OWN_CATALOGUE of the build */
   readonly ownCatalogue?: boolean;
 }
 
 /**
- * HomeScreen has the banners, the services and the blocks in the order of the contract (HOME-15). The last block, the
- * form with the phone number, is the first one of the footer that follows (AMB-09). Only the top brands send a request.
- * With a catalogue of its own the shop has no blocks that name brands, products and numbers of the demo.
+ * HomeScreen has the banners, the services (`Intro`) and the blocks in the order of requirement HOME-15 in
+ * `docs/requirements.md`. That order ends with the form for the phone number, which `Footer` shows as its first block
+ * (AMB-09), so it is not here. Only the top brands send a request. With a catalogue of its own the shop has no blocks that
+ * name brands, products and numbers of the demo.
  */
 export function HomeScreen({ ownCatalogue = hasOwnCatalogue }: HomeScreenProps) {
   return (
@@ -110,7 +116,7 @@ function HomeBlocks({ ownCatalogue }: Required<HomeScreenProps>) {
           {!ownCatalogue && <HomeopathyBlock />}
           <TopBrandsBlock />
           {hasRecent && <RecentBlock />}
-          {!ownCatalogue && <NumbersBlock />}
+          {!ownCatalogue && <StatisticsWithHeading />}
         </Blocks>
       </Below>
     </>
@@ -118,7 +124,7 @@ function HomeBlocks({ ownCatalogue }: Required<HomeScreenProps>) {
 }
 
 /** The statistics with a heading like that of the other blocks. */
-function NumbersBlock() {
+function StatisticsWithHeading() {
   const id = useId();
   return (
     <styled.section display="grid" gap={{ base: '3', sm: '4', md: '6' }} aria-labelledby={id}>
@@ -130,7 +136,7 @@ function NumbersBlock() {
 
 /**
  * The homeopathy products with today's date as their delivery day. The prerendered page cannot know the day. It is a
- * component of its own, so that no other block re-renders when the day comes.
+ * component of its own, so that no other block renders again when the date is known, after hydration.
  */
 function HomeopathyBlock() {
   const deliveryDay = useHydrated() ? longDay(new Date()) : null;

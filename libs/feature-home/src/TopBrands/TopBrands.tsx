@@ -20,8 +20,8 @@ interface TopBrandsProps {
 
 /**
  * TopBrands fetches Our Top Brands at each mount and renders its four states: loading, empty, failed with a retry,
- * loaded (HOME-52, API-16 to API-18, ERROR-36). Each state is as tall as the loaded carousel, so that nothing below
- * moves.
+ * loaded (requirements HOME-52, API-16 to API-18 and ERROR-36 in `docs/requirements.md`). Each state is as tall as the
+ * loaded carousel, so that nothing below moves.
  */
 export function TopBrands({ header, children, skeleton }: TopBrandsProps) {
   const level = header ? 3 : 2;

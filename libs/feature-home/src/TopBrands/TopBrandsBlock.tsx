@@ -30,7 +30,10 @@ const Row = styled('div', {
   },
 });
 
-/** TopBrandsBlock is the carousel of Our Top Brands on the home screen (HOME-52, HOME-53, HOME-65). */
+/**
+ * TopBrandsBlock is the carousel of Our Top Brands on the home screen (requirements HOME-52, HOME-53 and HOME-65 in
+ * `docs/requirements.md`).
+ */
 export function TopBrandsBlock() {
   const { title, text } = homeCopy.blocks.topBrands;
   const id = useId();

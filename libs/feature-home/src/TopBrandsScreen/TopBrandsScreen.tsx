@@ -22,7 +22,10 @@ const screen = css({ minHeight: '[100dvh]', paddingTop: { base: '6', md: '10' } 
 /** The keys of the grey cards while the list loads. */
 const skeletonKeys = Array.from({ length: 12 }, (_, index) => index);
 
-/** TopBrandsScreen shows all of Our Top Brands at the path /medi (ROUTE-16, AMB-44). */
+/**
+ * TopBrandsScreen shows all of Our Top Brands at the path /medi (requirements ROUTE-16 and AMB-44 in
+ * `docs/requirements.md`).
+ */
 export function TopBrandsScreen() {
   const { title, intro } = homeCopy.blocks.topBrands;
   return (

@@ -42,7 +42,7 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
                 paddingBlock="2"
                 borderBottomWidth="1px"
               >
-                <span lang={languageCopy.ofData}>{group}</span>{' '}
+                <span lang={languageCopy.apiLanguage}>{group}</span>{' '}
                 <styled.span color="fg.muted" whiteSpace="nowrap">
                   {homeCopy.checkup.tests(tests)}
                 </styled.span>

@@ -10,7 +10,10 @@ const CheckupDialog = lazyComponent('checkup', () => import('./CheckupDialog').t
   fallback: OverPage,
 });
 
-/** CheckupsBlock is the carousel of checkups. A card opens a dialog, because checkups have no page (HOME-66). */
+/**
+ * CheckupsBlock is the carousel of checkups. A card opens a dialog, because checkups have no page (requirement HOME-66
+ * in `docs/requirements.md`).
+ */
 export function CheckupsBlock() {
   const [open, setOpen] = useState<string | null>(null);
   return (

@@ -28,7 +28,10 @@ const service = css({
   '& svg': { flexShrink: '0', color: 'brand.fg', _phone: { boxSize: '9' } },
 });
 
-/** Intro has the heading of the home screen and links to the six services (HOME-01 to HOME-08). */
+/**
+ * Intro has the heading of the home screen and links to the six services (requirements HOME-01 to HOME-08 in
+ * `docs/requirements.md`).
+ */
 export function Intro() {
   return (
     <Grid

@@ -27,19 +27,22 @@ const linkClass = css({ color: 'fg', overflowWrap: 'anywhere', coversCard: true 
 interface TileLinkProps {
   /** The stored name of the tile, which `homeCopy` translates. */
   readonly children: string;
-  /** True if the name is that of a concern or a brand, whose products the listing offers, or of a lab test. */
-  readonly isTopic?: boolean;
+  /**
+   * Whether the link passes the name of the tile on to the listing as a topic: that of a concern, a brand or a lab test.
+   * Without it, as for a product, the link opens the plain listing. @default false
+   */
+  readonly asTopic?: boolean;
 }
 
 /**
  * TileLink is the link of a tile to the medicines. Its click area is the whole tile. Before hydration and without
  * scripts it opens the plain listing, because only scripts take the topic out of the address.
  */
-export function TileLink({ children, isTopic = false }: TileLinkProps) {
-  const link = useHydrated() && isTopic ? linkToTopic(children) : { href: paths.medicines };
+export function TileLink({ children, asTopic = false }: TileLinkProps) {
+  const link = useHydrated() && asTopic ? linkToTopic(children) : { href: paths.medicines };
   const name = homeCopy.name(children);
   return (
-    <UiLink className={linkClass} lang={name === children ? languageCopy.ofData : undefined} {...link}>
+    <UiLink className={linkClass} lang={name === children ? languageCopy.apiLanguage : undefined} {...link}>
       {name}
     </UiLink>
   );

@@ -16,8 +16,8 @@ const order = [
 ] as const;
 
 /**
- * The five banners, in the order of the pictures in `bannerArt` (HOME-12). The first picture is part of the page
- * itself.
+ * The five banners, in the order of the pictures in `bannerArt` (requirement HOME-12 in `docs/requirements.md`). The
+ * first picture is part of the page itself.
  */
 export const bannerSlides: readonly BannerSlide[] = order.map(({ id, href, tone }, index) => {
   const { eyebrow, title, text, action } = slides[id];

@@ -26,7 +26,7 @@ const vitamins = { 'Vitamin D': 1, 'Vitamin B12': 1 };
 const electrolytes = { Electrolytes: 3 };
 const basics = { ...bloodCount, ...lipids, ...liver, ...kidney, ...thyroid, ...urine, ...sugar };
 
-/** The thirteen packages of Full body health checkups (HOME-28 to HOME-35). */
+/** The thirteen packages of Full body health checkups (requirements HOME-28 to HOME-35 in `docs/requirements.md`). */
 export const packages: readonly Package[] = [
   {
     name: 'Full Body Checkup',

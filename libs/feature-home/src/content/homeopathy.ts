@@ -23,7 +23,10 @@ const remedies = [
   { name: 'Ferrum Phos 6X', pack: globules, rating: 4.4, price: 99, mrp: 110 },
 ];
 
-/** The fifteen products of the homeopathy block (HOME-44 to HOME-51). The field `detail` has the rating (AMB-06). */
+/**
+ * The fifteen products of the homeopathy block (requirements HOME-44 to HOME-51 in `docs/requirements.md`). The field
+ * `detail` has the rating (AMB-06).
+ */
 export const homeopathyProducts: readonly HomeProduct[] = remedies.map(({ name, pack, rating, price, mrp }) => ({
   img: pictureOf(name),
   name,

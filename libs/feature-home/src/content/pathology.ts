@@ -16,7 +16,7 @@ const tests = [
   { name: 'Urine Routine and Microscopy', aliases: 'Urine R/M, Urinalysis', labs: 6, price: 119, listPrice: null },
 ];
 
-/** The ten lab tests of the home screen (HOME-37 to HOME-43). */
+/** The ten lab tests of the home screen (requirements HOME-37 to HOME-43 in `docs/requirements.md`). */
 export const pathologyTests: readonly HomePathologyTest[] = tests.map(({ name, aliases, labs, price, listPrice }) => ({
   name,
   desc: homeCopy.pathology.aliases(aliases),

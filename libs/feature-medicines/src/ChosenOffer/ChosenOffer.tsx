@@ -16,8 +16,9 @@ import { useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 
 /**
- * Finds the product of an offer, which names it by its title alone, and opens its page (AMB-65). A response that comes
- * after the shopper has left the listing neither navigates nor shows a toast.
+ * Finds the product of an offer, which names it by its title alone, and opens its page (requirement AMB-65 in
+ * `docs/requirements.md`). A response that comes after the shopper has left the listing neither navigates nor shows a
+ * toast.
  */
 function useOpenProduct(title: string) {
   const dispatch = useAppDispatch();
@@ -81,7 +82,7 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
           </styled.p>
           <Badge tone="offer">{offerLandingCopy.discount(offer.off)}</Badge>
         </Flex>
-        <styled.h3 lang={languageCopy.ofData} fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
+        <styled.h3 lang={languageCopy.apiLanguage} fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
           {offer.title}
         </styled.h3>
         <Price amountRupees={offer.price} mrpRupees={offer.strike} labels={offerLandingCopy} />

@@ -68,8 +68,8 @@ const Table = styled('table', {
 });
 
 /**
- * Returns the price per piece, gram or millilitre, with this unit. Null if the title names no contents. The price is
- * not rounded, so that prices can be compared; `unitPrice` is for display.
+ * Returns the price per piece, gram or millilitre, with this unit. Returns null if the title names no contents. The
+ * price is not rounded, so that prices can be compared; `unitPrice` is for display.
  */
 const basePriceOf = ({ medicine: { title, discountedPrice } }: CurrentProduct) => basePrice(title, discountedPrice);
 
@@ -241,7 +241,7 @@ export function ComparePanel() {
                     <ProductPicture src={product.image} alt="" sizePx={80} />
                   </styled.div>
                   <UiLink
-                    lang={languageCopy.ofData}
+                    lang={languageCopy.apiLanguage}
                     {...linkToProduct(product)}
                     variant="inline"
                     onClick={() => void dispatch(showMedicine(product))}

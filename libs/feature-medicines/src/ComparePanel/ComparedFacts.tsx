@@ -45,7 +45,7 @@ interface ComparedFactsProps {
 
 /**
  * ComparedFacts is the part of the table with the facts of each product: a row with a button, and on a click the rows
- * that it requests (AMB-65).
+ * that it requests (requirement AMB-65 in `docs/requirements.md`).
  */
 export function ComparedFacts({ titles, isShown, onlyDifferences, onShow }: ComparedFactsProps) {
   const rowsId = useId();

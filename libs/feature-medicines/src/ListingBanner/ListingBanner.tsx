@@ -21,8 +21,8 @@ const Promises = styled('ul', {
 });
 
 /**
- * ListingBanner has the heading of the listing (CATALOGUE-04). It is low, so that products begin on the first
- * screenful.
+ * ListingBanner has the heading of the listing (requirement CATALOGUE-04 in `docs/requirements.md`). It is low, so that
+ * products begin on the first screenful.
  */
 export function ListingBanner() {
   return (

@@ -5,8 +5,8 @@ import { memo, useRef } from 'react';
 import { appliedFilters, FilterChoices, nothingTicked, type ListingFiltersProps } from './filter-choices';
 
 /**
- * ListingSidebar has the filters next to the list, from 1025 px on (CATALOGUE-01). `memo` keeps it from re-rendering
- * with the list.
+ * ListingSidebar has the filters next to the list, from 1025 px on (requirement CATALOGUE-01 in
+ * `docs/requirements.md`). `memo` keeps it from re-rendering with the list.
  */
 export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersChange }: ListingFiltersProps) {
   const heading = useRef<HTMLHeadingElement>(null);

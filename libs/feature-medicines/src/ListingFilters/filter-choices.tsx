@@ -53,7 +53,10 @@ export const filterGroups = (filters: Filters) => [
   },
 ];
 
-/** FilterChoices has the checkboxes of both groups (CATALOGUE-02, CATALOGUE-03). */
+/**
+ * FilterChoices has the checkboxes of both groups (requirements CATALOGUE-02 and CATALOGUE-03 in
+ * `docs/requirements.md`).
+ */
 export const FilterChoices = ({ filters, onFiltersChange }: ListingFiltersProps) => (
   <FilterPanel
     groups={filterGroups(filters)}

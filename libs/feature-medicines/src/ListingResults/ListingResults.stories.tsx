@@ -6,15 +6,15 @@ import { expect, fn, userEvent as user, waitFor } from 'storybook/test';
 import { aListing } from '../stories/a-listing';
 import { ListingResults } from './ListingResults';
 
-const ready = (count: number, unread = 0) =>
+const ready = (count: number, unreadableCount = 0) =>
   aListing({
     view: {
       view: 'ready',
       data: {
         products: products(count),
-        totalCount: count + unread,
+        totalCount: count + unreadableCount,
         hasMore: false,
-        unread,
+        unreadableCount,
         corrected: null,
         counted: null,
       },
@@ -101,7 +101,14 @@ export const Corrected: Story = {
       filters: { ...noFilters, text: 'acidiy' },
       view: {
         view: 'ready',
-        data: { products: products(2), totalCount: 2, hasMore: false, unread: 0, corrected: 'acidity', counted: null },
+        data: {
+          products: products(2),
+          totalCount: 2,
+          hasMore: false,
+          unreadableCount: 0,
+          corrected: 'acidity',
+          counted: null,
+        },
         isStale: false,
       },
     }),
@@ -120,7 +127,7 @@ const fromTopic = (name: string, searchText: string, counted: number | null) =>
     topic: { name, searchText },
     view: {
       view: 'ready',
-      data: { products: products(2), totalCount: 2, hasMore: false, unread: 0, corrected: null, counted },
+      data: { products: products(2), totalCount: 2, hasMore: false, unreadableCount: 0, corrected: null, counted },
       isStale: false,
     },
   });

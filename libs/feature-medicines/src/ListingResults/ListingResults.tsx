@@ -33,9 +33,9 @@ const previousResultsMs = 400;
  * to STATE-46, ERROR-07). The parent fetches the list.
  */
 export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
-  const { filters, topic, labTest, view, expected, retry } = listing;
+  const { filters, topic, labTest, view, skeletonCount, retry } = listing;
   const isByMrp = filters.order !== null;
-  const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
+  const skeleton = useMemo(() => <ProductGridSkeleton count={skeletonCount} closing={closing} />, [skeletonCount]);
   const previous = usePrevious(view);
 
   return (
@@ -56,7 +56,7 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
       level={3}
       onRetry={retry}
     >
-      {({ products, unread, corrected, counted }) => (
+      {({ products, unreadableCount, corrected, counted }) => (
         <>
           {topic && (
             <TopicLine
@@ -82,10 +82,10 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
               </Button>
             </Flex>
           )}
-          {/* `unread` products of the response are damaged, so that there is no card for them. */}
-          {unread > 0 && (
+          {/* `unreadableCount` products of the response are damaged, so that there is no card for them. */}
+          {unreadableCount > 0 && (
             <Flex role="status" wrap="wrap" align="center" gap="3" pb="4" color="fg.muted">
-              <p>{medicinesCopy.unread(unread)}</p>
+              <p>{medicinesCopy.unread(unreadableCount)}</p>
               <Button variant="outline" size="sm" onClick={retry}>
                 {medicinesCopy.failed.retry}
               </Button>

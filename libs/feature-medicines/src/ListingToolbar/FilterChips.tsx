@@ -36,7 +36,7 @@ const SearchText = styled('span', {
 });
 
 /**
- * AppliedChips shows the search text and each ticked filter as a chip that drops it, from 1025 px on. `onFiltersReplace`
+ * AppliedChips shows the search text and each ticked filter as a chip that drops it, for windows from 1025 px on. `onFiltersReplace`
  * must move the focus, because a chip disappears with its click.
  */
 export function AppliedChips({ listing: { filters }, onFiltersReplace }: ListingProps) {
@@ -71,10 +71,11 @@ export function AppliedChips({ listing: { filters }, onFiltersReplace }: Listing
 }
 
 /**
- * NarrowChips shows every category and rating as a chip to turn on or off, below 1025 px. Each chip keeps its position,
- * so that the second tap of a double-tap hits no other one. The line scrolls to the first chosen chip of the address.
+ * FilterToggleChips shows every category and rating as a chip to turn on or off, for windows below 1025 px. Each chip
+ * keeps its position, so that the second tap of a double-tap hits no other one. The line scrolls to the first filter
+ * that the address has turned on.
  */
-export function NarrowChips({ filters, onFiltersChange }: ListingFiltersProps) {
+export function FilterToggleChips({ filters, onFiltersChange }: ListingFiltersProps) {
   const isReady = useStorageReady();
   const row = useRef<HTMLDivElement>(null);
 

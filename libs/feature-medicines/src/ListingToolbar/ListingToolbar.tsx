@@ -7,7 +7,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { ListingDrawer } from '../ListingFilters/ListingDrawer';
 import type { ListingProps } from '../MedicinesScreen/useListing';
-import { AppliedChips, NarrowChips } from './FilterChips';
+import { AppliedChips, FilterToggleChips } from './FilterChips';
 
 const container = css({ containerType: 'inline-size' });
 
@@ -96,8 +96,7 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
           <AppliedChips listing={listing} onFiltersReplace={onFiltersReplace} />
         </styled.div>
         <styled.div gridArea="chips" minWidth="0" hideFrom="lg">
-          {/* These are the chips of narrow windows. */}
-          <NarrowChips filters={filters} onFiltersChange={changeFilters} />
+          <FilterToggleChips filters={filters} onFiltersChange={changeFilters} />
         </styled.div>
         <styled.div gridArea="order" pt={{ base: '2.5', lg: '0' }} width={{ lg: '[15rem]', xl: '[19rem]' }}>
           <SortSelect<NonNullable<SortOrder> | ''>

@@ -19,8 +19,8 @@ interface MedicineCardProps {
 
 /**
  * MedicineCard is the card of a product of the listing, with prices in rupees. Its link stores the product for the
- * detail screen (CATALOGUE-08); its buttons save it, compare it, or put it in the cart. `memo` re-renders only a card
- * that has changed.
+ * detail screen (requirement CATALOGUE-08 in `docs/requirements.md`); its buttons save it, compare it, or put it in the
+ * cart. `memo` re-renders only a card that has changed.
  */
 export const MedicineCard = memo(function MedicineCard({ product, eager, isByMrp }: MedicineCardProps) {
   const storage = useBrowserStorage();

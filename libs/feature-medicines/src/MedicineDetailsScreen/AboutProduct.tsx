@@ -25,8 +25,9 @@ const Notes = styled('dl', {
 });
 
 /**
- * AboutProduct has reasons to choose a product (DETAIL-16, DETAIL-17) and notes on its safety. Both hold for a product of
- * any kind and are no medical advice. They name `ProductFacts` for what differs: use, storage, and who should ask first.
+ * AboutProduct has reasons to choose a product (requirements DETAIL-16 and DETAIL-17 in `docs/requirements.md`) and
+ * notes on its safety. Both hold for a product of any kind and are no medical advice. They name `ProductFacts` for what
+ * differs: use, storage, and who should ask first.
  */
 export function AboutProduct({ medicine: { title: product } }: { readonly medicine: SelectedMedicine }) {
   const notes = [
@@ -35,7 +36,7 @@ export function AboutProduct({ medicine: { title: product } }: { readonly medici
   ] as const;
   return (
     <>
-      {/* The contract fixes the title in lower case, and a heading begins with a capital. */}
+      {/* The requirements fix the title in lower case, and a heading begins with a capital. */}
       <styled.div css={{ '& h2': { textTransform: 'capitalize' } }}>
         <Section title={medicineDetailsCopy.about.title} description={medicineDetailsCopy.about.lead(product)}>
           <Grid as="ol" columns={{ base: 1, md: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>

@@ -25,8 +25,9 @@ const Bar = styled(BottomBar, {
 });
 
 /**
- * BuyBar has price and Add to Cart at the lower edge of the window, below 1025 px (DETAIL-07). Above them it shows how
- * many packs of the product the cart has, or else the rest of the cart.
+ * BuyBar has price and Add to Cart at the lower edge of the window, below 1025 px (requirement DETAIL-07 in
+ * `docs/requirements.md`). Above them it shows how many packs of the product the cart has, or else the rest of the
+ * cart.
  */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();

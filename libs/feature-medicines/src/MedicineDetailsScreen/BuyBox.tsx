@@ -50,7 +50,7 @@ const DoctorFirst = styled('p', {
 });
 
 /**
- * BuyBox has the facts, the price in rupees and Add to Cart of a product (DETAIL-02 to DETAIL-07 of
+ * BuyBox has the facts, the price in rupees and Add to Cart of a product (requirements DETAIL-02 to DETAIL-07 in
  * `docs/requirements.md`).
  */
 export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
@@ -92,7 +92,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
         </styled.span>
       </Line>
       {/* The API sends titles in English, which may differ from the language of the page. */}
-      <styled.h1 lang={languageCopy.ofData} textStyle="heading" overflowWrap="anywhere">
+      <styled.h1 lang={languageCopy.apiLanguage} textStyle="heading" overflowWrap="anywhere">
         {title}
       </styled.h1>
       <Purchase>
@@ -111,7 +111,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             {formAndPack.length > 0 && <span>{formAndPack.join(' · ')}</span>}
             {/* The button asks for the use of the product, which is the first of the facts. */}
             <Button variant="ghost" size="sm" onClick={openFacts}>
-              {medicineDetailsCopy.useOf}
+              {medicineDetailsCopy.purposeQuestion}
             </Button>
           </Line>
         </div>

@@ -165,7 +165,7 @@ const badges = (canvasElement: HTMLElement) =>
     (badge) => badge.textContent,
   );
 
-/** The claims of the contract are those of the demo products, and a product of another catalogue has none of them. */
+/** The claims of the requirements are those of the demo products, and a product of another catalogue has none of them. */
 export const OwnCatalogue: Story = {
   tags: ['behaviour'],
   render: () => (

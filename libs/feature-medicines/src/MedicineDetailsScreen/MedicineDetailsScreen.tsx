@@ -11,8 +11,8 @@ import { DetailsSkeleton } from './ProductSummary';
 
 /**
  * MedicineDetailsScreen shows the product that the shopper has chosen, which comes through browser storage or the
- * history entry without a request (ROUTE-05, STORAGE-09). An address with a query names a product itself: that one is
- * fetched, and the chosen product in storage stays (docs/decisions/0009).
+ * history entry without a request (requirements ROUTE-05 and STORAGE-09 in `docs/requirements.md`). An address with a
+ * query names a product itself: that one is fetched, and the chosen product in storage stays (docs/decisions/0009).
  */
 export function MedicineDetailsScreen() {
   const isReady = useStorageReady();

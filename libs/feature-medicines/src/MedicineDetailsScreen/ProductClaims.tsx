@@ -15,9 +15,10 @@ interface ProductClaimsProps {
 }
 
 /**
- * ProductClaims has the claims that the contract fixes for every product of the demo: payment in instalments (DETAIL-06),
- * no prescription, and substances that it does without (DETAIL-09). Nothing is known of the products of another catalogue
- * before their facts are opened, so it renders nothing for them. `ProductFacts` has the claims of their makers.
+ * ProductClaims has the claims that the requirements fix for every product of the demo: payment in instalments
+ * (requirement DETAIL-06 in `docs/requirements.md`), no prescription, and substances that it does without (DETAIL-09).
+ * Nothing is known of the products of another catalogue before their facts are opened, so it renders nothing for them.
+ * `ProductFacts` has the claims of their makers.
  */
 export function ProductClaims({ rating, ownCatalogue = hasOwnCatalogue }: ProductClaimsProps) {
   if (ownCatalogue) return null;

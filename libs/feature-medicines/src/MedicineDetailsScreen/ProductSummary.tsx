@@ -47,7 +47,10 @@ const Stage = styled('div', {
   },
 });
 
-/** ProductSummary has breadcrumb, picture and buy box of a product (DETAIL-01 to DETAIL-07). */
+/**
+ * ProductSummary has breadcrumb, picture and buy box of a product (requirements DETAIL-01 to DETAIL-07 in
+ * `docs/requirements.md`).
+ */
 export function ProductSummary({ medicine }: { readonly medicine: SelectedMedicine }) {
   const known = knownCategory(medicine.category);
   return (

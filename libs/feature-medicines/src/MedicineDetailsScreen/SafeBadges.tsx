@@ -11,7 +11,10 @@ const badges = [
   ['alcohol', WineOff],
 ] as const;
 
-/** SafeBadges lists substances that the products do without (DETAIL-09 to DETAIL-15). */
+/**
+ * SafeBadges lists substances that the products do without (requirements DETAIL-09 to DETAIL-15 in
+ * `docs/requirements.md`).
+ */
 export function SafeBadges() {
   return (
     <section aria-label={medicineDetailsCopy.badges.title}>

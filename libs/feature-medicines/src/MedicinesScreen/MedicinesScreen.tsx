@@ -21,9 +21,9 @@ import { useListing } from './useListing';
 const banner = <ListingBanner />;
 
 /**
- * MedicinesScreen is the listing of all products (ROUTE-04). Search text, filters and order are in the address, and the
- * page is in the history entry. An offer is in the history entry, or its number is in the address of a new tab or a
- * copied link. The screen fetches each page from the API.
+ * MedicinesScreen is the listing of all products (requirement ROUTE-04 in `docs/requirements.md`). Search text, filters
+ * and order are in the address, and the page is in the history entry. An offer is in the history entry, or its number
+ * is in the address of a new tab or a copied link. The screen fetches each page from the API.
  */
 export function MedicinesScreen() {
   const listing = useListing();

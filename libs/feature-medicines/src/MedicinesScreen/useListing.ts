@@ -20,23 +20,24 @@ export type Listing = ReturnType<typeof useListing>;
 export interface ListingProps {
   readonly listing: Listing;
   /**
-   * Called with the new filters, in place of `listing.changeFilters`, by a control that its own click removes. The
-   * callback changes the filters, and also moves the focus to an element that stays.
+   * Called with the new filters, in place of `listing.changeFilters`, by a control that disappears with its click, such as
+   * a filter chip. The callback changes the filters, and also moves the focus to an element that stays.
    */
   readonly onFiltersReplace: (next: Filters) => void;
 }
 
 /**
  * Fetches the products for the filters in the address and the page in the history entry, and returns the listing with
- * the functions that change them. Each change is a new history entry, so that Back undoes it (API-01, API-11 and API-12
- * of `docs/requirements.md`).
+ * the functions that change them. Each change is a new history entry, so that Back undoes it (requirements API-01,
+ * API-11 and API-12 in `docs/requirements.md`).
  */
 export function useListing() {
   const location = useLocation();
   const navigate = useNavigate();
 
   // `isReady` is false in the prerendered page and during hydration, whose first render must equal that page. The build
-  // does not know the query string, so nothing is fetched until then: it would be the list without filters.
+  // does not know the query string, so nothing is fetched until then: it would be the list without filters. Storage is
+  // ready as soon as the page is hydrated.
   const isReady = useStorageReady();
   const queryString = isReady ? location.search : '';
   const filters = useMemo(
@@ -45,9 +46,10 @@ export function useListing() {
   );
   const page = isReady ? pageIn(location.state) : 1;
 
-  // A topic is the concern, brand or menu entry by which the shopper came. Only the history entry of that link has it
-  // in its state: a filter, a search and another page open an entry of their own without the topic.
+  // A topic is the concern, brand, lab test or menu entry by which the shopper came. Only the history entry of that link
+  // has it in its state: a filter, a search and another page open an entry of their own without the topic.
   const topicName = isReady && queryString === '' ? topicIn(location.state) : null;
+  // A lab test has no search, and neither has a topic that the whole list answers.
   const topicSearchText = topicName === null ? null : searchOfTopic(topicName);
 
   // The list of a topic has all products. The request also counts the matches of the topic's search, which the screen
@@ -72,9 +74,10 @@ export function useListing() {
   const counts = lastCounts?.queryString === queryString ? lastCounts : null;
   const total = counts?.total ?? null;
   const pages = total === null ? null : pageCount(total, policy.pageSize);
+  // Until the number is known, a full page is expected.
   const productsFromThisPage = total === null ? Infinity : total - (page - 1) * policy.pageSize;
   // True if the page of the history entry comes after the last page.
-  const isBeyond = !isFetching && pages !== null && pages > 0 && page > pages;
+  const isBeyondLastPage = !isFetching && pages !== null && pages > 0 && page > pages;
 
   // The function stays the same, so that the memoised `ListingSidebar` does not render again with each response.
   const changeFilters = useCallback(
@@ -86,8 +89,8 @@ export function useListing() {
 
   const goToPage = (next: number) => {
     if (next === page) return;
-    // An offer above the products may be named by the address or be part of the history state. `writeFilters` and the
-    // new state both omit it, so that the next page is shown without the offer.
+    // The address or the history state can name an offer, which the screen shows above the products. `writeFilters` and
+    // the new state both omit it, so that the next page is shown without the offer.
     const nextQuery = writeFilters(filters).toString();
     void navigate({ search: nextQuery }, { state: { page: next } satisfies PageState });
   };
@@ -95,15 +98,17 @@ export function useListing() {
   useEffect(() => {
     // The list has become shorter since the shopper left this page, so its last page replaces the one that no longer
     // exists.
-    if (isBeyond) void navigate({ search: queryString }, { replace: true, state: { page: pages } satisfies PageState });
-  }, [isBeyond, navigate, pages, queryString]);
+    if (isBeyondLastPage)
+      void navigate({ search: queryString }, { replace: true, state: { page: pages } satisfies PageState });
+  }, [isBeyondLastPage, navigate, pages, queryString]);
 
   const view = useMemo(() => {
     // A list whose products all fail their schema is not empty: they exist, but cannot be shown.
-    const isEmpty = ({ products, unread }: ProductPage) => products.length === 0 && unread === 0;
+    const isEmpty = ({ products, unreadableCount }: ProductPage) => products.length === 0 && unreadableCount === 0;
     return viewState({ data: currentData, error, isFetching }, isEmpty);
   }, [currentData, error, isFetching]);
   return {
+    /** The filters in the address. */
     filters,
     /** The concern, brand or menu entry by which the shopper came, and its search text; null for another list. */
     topic: topicName !== null && topicSearchText !== null ? { name: topicName, searchText: topicSearchText } : null,
@@ -122,9 +127,9 @@ export function useListing() {
     /** The number of pages: 0 if nothing matches, and null as long as `total` is null. */
     pages,
     /** The state of the request. It is `loading` too while the last page replaces one that no longer exists. */
-    view: isBeyond ? ({ view: 'loading' } as const) : view,
+    view: isBeyondLastPage ? ({ view: 'loading' } as const) : view,
     /** The number of grey cards while the page loads. */
-    expected: Math.min(policy.pageSize, Math.max(0, productsFromThisPage)),
+    skeletonCount: Math.min(policy.pageSize, Math.max(0, productsFromThisPage)),
     /** Sends the same request again. */
     retry: () => void refetch(),
   };

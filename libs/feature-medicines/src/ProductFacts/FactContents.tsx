@@ -19,8 +19,8 @@ export function FactContents({ facts: { per, contents } }: { readonly facts: Pro
   if (contents.length === 0) return <p>{productFactsCopy.noContents}</p>;
   return (
     <>
-      <p lang={languageCopy.ofData}>{per}</p>
-      <Contents lang={languageCopy.ofData}>
+      <p lang={languageCopy.apiLanguage}>{per}</p>
+      <Contents lang={languageCopy.apiLanguage}>
         {contents.map(({ name, amount }, index) => (
           // Two items may have the same name, and the order of the list never changes.
           <li key={index}>

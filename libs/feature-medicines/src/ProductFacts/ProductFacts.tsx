@@ -25,8 +25,8 @@ interface ProductFactsProps {
 
 /**
  * ProductFacts has what the shop knows of a product: the use, the contents, how to take it, who should ask first, and
- * how to keep it. It is closed at first, and requests the facts when it is opened for the first time (AMB-65). If that
- * fails without a connection, it requests them again once there is one.
+ * how to keep it. It is closed at first, and requests the facts when it is opened for the first time (requirement
+ * AMB-65 in `docs/requirements.md`). If that fails without a connection, it requests them again once there is one.
  */
 export function ProductFacts({ title }: ProductFactsProps) {
   const [hasOpened, setHasOpened] = useState(false);
@@ -88,7 +88,7 @@ function FactsList({ facts }: { readonly facts: Facts }) {
   return (
     <>
       {facts.note && (
-        <styled.p lang={languageCopy.ofData} mb="3" textStyle="caption" color="fg.muted" whiteSpace="pre-line">
+        <styled.p lang={languageCopy.apiLanguage} mb="3" textStyle="caption" color="fg.muted" whiteSpace="pre-line">
           {facts.note}
         </styled.p>
       )}
@@ -96,13 +96,13 @@ function FactsList({ facts }: { readonly facts: Facts }) {
         {lines.map(([name, text]) => (
           <Fragment key={name}>
             <dt>{name}</dt>
-            <dd lang={typeof text === 'string' ? languageCopy.ofData : undefined}>{text}</dd>
+            <dd lang={typeof text === 'string' ? languageCopy.apiLanguage : undefined}>{text}</dd>
           </Fragment>
         ))}
         {facts.claims !== undefined && (
           <>
             <dt>{productFactsCopy.claims}</dt>
-            <dd lang={languageCopy.ofData}>{facts.claims}</dd>
+            <dd lang={languageCopy.apiLanguage}>{facts.claims}</dd>
             <styled.dd textStyle="caption" color="fg.muted">
               {productFactsCopy.claimsNote}
             </styled.dd>

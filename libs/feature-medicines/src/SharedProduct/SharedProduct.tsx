@@ -18,8 +18,8 @@ interface SharedProductProps extends Pick<ProductPartsProps, 'shownRef'> {
 
 /**
  * SharedProduct shows the product that an address names by number or title, and fetches it. The chosen product in
- * storage (`medicine_details`) stays unchanged (ROUTE-05 of `docs/requirements.md`, `docs/decisions/0009`). A damaged
- * link shows a message without a request.
+ * storage (`medicine_details`) stays unchanged (requirement ROUTE-05 in `docs/requirements.md`, and decision 9 in
+ * `docs/decisions`). A damaged link shows a message without a request.
  */
 export function SharedProduct({ search, ...props }: SharedProductProps) {
   const productKey = readProductLink(search);

@@ -9,9 +9,10 @@ import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { ProductGrid } from '../ProductGrid/ProductGrid';
 
 /**
- * SimilarProducts shows other products of the same category by price. It sends no request (DETAIL-18): it knows those
- * that the listing has shown before, from the cache and from storage. One product alone is not shown. Whether a
- * medicine may replace another one the shop does not know, and its note makes that clear.
+ * SimilarProducts shows other products of the same category by price. It sends no request (requirement DETAIL-18 in
+ * `docs/requirements.md`): it knows those that the listing has shown before, from the cache and from storage. One
+ * product alone is not shown. Whether a medicine may replace another one the shop does not know, and its note makes
+ * that clear.
  */
 export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
   // Four cards fill one row of the widest grid.

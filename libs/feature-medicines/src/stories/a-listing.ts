@@ -2,6 +2,7 @@ import { noFilters } from '@niramaya/data-access';
 import { fn } from 'storybook/test';
 import type { Listing } from '../MedicinesScreen/useListing';
 
+/** Returns a listing of 30 pages that has loaded, for the stories of its parts. */
 export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   filters: noFilters,
   changeFilters: fn(),
@@ -11,13 +12,13 @@ export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   labTest: null,
   view: {
     view: 'ready',
-    data: { products: [], totalCount: 300, hasMore: false, unread: 0, corrected: null, counted: null },
+    data: { products: [], totalCount: 300, hasMore: false, unreadableCount: 0, corrected: null, counted: null },
     isStale: false,
   },
   total: 300,
   hasMore: false,
   pages: 30,
-  expected: 10,
+  skeletonCount: 10,
   retry: fn(),
   ...overrides,
 });

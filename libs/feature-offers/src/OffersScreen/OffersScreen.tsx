@@ -19,6 +19,7 @@ const OfferGrid = styled('ul', {
     display: 'grid',
     gap: { base: '4', md: '6' },
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // The layout of a card depends on the width of its `li`.
     '& > li': { containerType: 'inline-size' },
     cardColumns: {
       sm: '2 16rem',
@@ -34,8 +35,12 @@ const labels: OfferCardProps['labels'] = {
   now: offersCopy.now,
 };
 
-/** OfferOfList is the card of one offer, with prices in rupees. Its links open the listing with the offer above it. */
-function OfferOfList({ offer }: { readonly offer: Offer }) {
+/**
+ * OfferListItem is the card of one offer, with prices in rupees. Its links open the listing with the offer above it. The
+ * names of the fields are those of the API: `status` is the number of packs, `strike` the MRP, `off` the discount in per
+ * cent, and `price` the price now.
+ */
+function OfferListItem({ offer }: { readonly offer: Offer }) {
   const link = linkToOffer(offer);
   return (
     <OfferCard
@@ -56,25 +61,30 @@ function OfferOfList({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** OffersScreen lists the offers, which it fetches at each visit (OFFERS-01 to OFFERS-04, API-25, ERROR-34). */
+/**
+ * OffersScreen lists the offers, which it fetches at each visit (requirements OFFERS-01 to OFFERS-04, API-25 and ERROR-34
+ * in `docs/requirements.md`).
+ */
 export function OffersScreen() {
-  // Rendering the whole list in one task would block clicks and scrolling. A deferred value renders in small steps.
+  // Rendering the whole list in one task would block clicks and scrolling. React can interrupt the rendering of a
+  // deferred value.
   const query = useDeferredValue(useGetOffersQuery());
-  const list = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   const state = viewState(query, (offers) => offers.length === 0);
   return (
     <Container>
       <styled.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
         <styled.h1 textStyle="heading">{offersCopy.title}</styled.h1>
-        {/* The loading text has a box of its own height, so that the list does not move when the text goes. */}
+        {/* The box of the loading text has a fixed height, so that the list does not move when the text goes. */}
         <Flex direction={{ base: 'column', md: 'row' }} gap={{ md: '4' }} pt="1" pb={{ md: '6' }} color="fg.muted">
           <p>{offersCopy.text}</p>
           <styled.div h="7">{state.view === 'loading' && <LoadingText>{offersCopy.loading}</LoadingText>}</styled.div>
         </Flex>
         <styled.div
-          ref={list}
+          ref={results}
           role="group"
           aria-label={offersCopy.list}
+          // The group gets the focus after Retry, whose button disappears.
           tabIndex={-1}
           aria-busy={state.view === 'loading'}
           outline="[none]"
@@ -98,14 +108,14 @@ export function OffersScreen() {
               />
             }
             errorTexts={offersCopy.failed}
-            focusOnRetry={list}
+            focusOnRetry={results}
             onRetry={() => void query.refetch()}
           >
             {(offers) => (
               <OfferGrid aria-label={offersCopy.list}>
                 {offers.map((offer) => (
                   <li key={offer.id}>
-                    <OfferOfList offer={offer} />
+                    <OfferListItem offer={offer} />
                   </li>
                 ))}
               </OfferGrid>

@@ -1,14 +1,14 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import type { CartItem, Order } from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
-import { clearPaid, restorePaid, useAppDispatch, useCart } from '@niramaya/data-access';
+import { removePaidLines, restorePaidLines, useAppDispatch, useCart } from '@niramaya/data-access';
 import { Button, moveFocusFromRemoved } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 
 /**
  * CartQuestion asks whether the products that were paid for stay in the cart, because a payment leaves them there
- * (AMB-35). The answer takes the place of the question, and a cleared cart can be restored until the confirmation closes.
- * It renders nothing if there is nothing left to ask about.
+ * (requirement AMB-35 in `docs/requirements.md`). The answer takes the place of the question, and a cleared cart can be
+ * restored until the confirmation closes. It renders nothing if there is nothing left to ask about.
  */
 export function CartQuestion({ order }: { readonly order: Order }) {
   const copy = confirmationCopy.cart;
@@ -27,7 +27,7 @@ export function CartQuestion({ order }: { readonly order: Order }) {
     moveFocusFromRemoved(text.current);
   };
   const undo = (lines: readonly CartItem[]) => {
-    dispatch(restorePaid(lines));
+    dispatch(restorePaidLines(lines));
     finish(null);
   };
 
@@ -45,7 +45,7 @@ export function CartQuestion({ order }: { readonly order: Order }) {
             <Button variant="outline" size="sm" onClick={() => finish('kept')}>
               {copy.keep(left)}
             </Button>
-            <Button variant="outline" size="sm" onClick={() => finish(dispatch(clearPaid(order)))}>
+            <Button variant="outline" size="sm" onClick={() => finish(dispatch(removePaidLines(order)))}>
               {copy.clear}
             </Button>
           </>

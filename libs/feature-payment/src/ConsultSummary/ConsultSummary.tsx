@@ -72,14 +72,14 @@ const phoneText = (phone: string): string => {
 /**
  * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, from the storage
  * of this tab, its fee, and what happens after the payment. It names the chosen mode and speciality until a page load,
- * because these are not stored (CONSULT-30 and SPECIALITY-18 of `docs/requirements.md`). The fee is no part of the
- * total, because the requirements make the total of the cart or the plan alone (AMB-32).
+ * because these are not stored (requirements CONSULT-30 and SPECIALITY-18 in `docs/requirements.md`). The fee is no
+ * part of the total, because the requirements make the total of the cart or the plan alone (AMB-32).
  *
  * With `isUnknown` it is the room for the summary in the prerendered page, which does not know whether the payment
  * belongs to a consultation. The texts are there and invisible, so that the room is as high as the summary at each
  * width. A script in the head (`apps/storefront/inline/shopper.ts`) sets `data-steps` on `html` for a consultation.
  * Without this attribute the room is hidden. In the same way `data-phone` is for a shopper who has given a number, and
- * `data-member` for one who is signed in.
+ * `data-signed-in` for one who is signed in.
  */
 export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
   const consult = useConsult();
@@ -133,8 +133,8 @@ export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
       </NumberForm>
       {isUnknown ? (
         <>
-          <Privacy css={{ 'html[data-member] &': { display: 'none' } }}>{consultSummaryCopy.privacy.guest}</Privacy>
-          <Privacy css={{ 'html:not([data-member]) &': { display: 'none' } }}>
+          <Privacy css={{ 'html[data-signed-in] &': { display: 'none' } }}>{consultSummaryCopy.privacy.guest}</Privacy>
+          <Privacy css={{ 'html:not([data-signed-in]) &': { display: 'none' } }}>
             {consultSummaryCopy.privacy.account}
           </Privacy>
         </>

@@ -25,8 +25,8 @@ const Provider = styled('div', {
 });
 
 /**
- * WalletsPanel lists the wallets with their offers, which have ended (PAYMENT-08 to PAYMENT-14). LINK WALLET links
- * nothing: it only chooses the wallet that the receipt names (AMB-66).
+ * WalletsPanel lists the wallets with their offers, which have ended (requirements PAYMENT-08 to PAYMENT-14 in
+ * `docs/requirements.md`). LINK WALLET links nothing: it only chooses the wallet that the receipt names (AMB-66).
  */
 export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
   return (

@@ -15,7 +15,7 @@ import { paidByInWords } from '@niramaya/copy/orders';
 import { paymentCopy } from '@niramaya/copy/payment';
 import type { ChosenPlan, Order, PaidBy, PaidState, PayMethod } from '@niramaya/contract';
 import {
-  findPaid,
+  findPaidOrder,
   placeOrder,
   rememberIntent,
   useBrowserStorage,
@@ -34,7 +34,7 @@ import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsultSummary } from '../ConsultSummary/ConsultSummary';
 import { OrderTwice } from '../PaymentSummary/OrderTwice';
-import { PaymentSummary, type BookedConsultation } from '../PaymentSummary/PaymentSummary';
+import { PaymentSummary, type ConsultationToPay } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
 import { useUpiId } from '../UpiPanel/useUpiId';
 import { CardsPanel, NetBankingPanel, PayLaterPanel, WalletsPanel } from './MethodPanels';
@@ -73,7 +73,7 @@ const Columns = styled('div', {
  * that a guest chose.
  *
  * The prerendered page contains the note, because the build does not know whether a shopper is logged in. If one is,
- * the script `apps/storefront/inline/shopper.ts` in the head sets `data-member` on `html`, which hides the note.
+ * the script `apps/storefront/inline/shopper.ts` in the head sets `data-signed-in` on `html`, which hides the note.
  */
 function GuestNote({ isConsult }: { readonly isConsult: boolean }) {
   const { isLoggedIn, isReady } = useSession();
@@ -82,7 +82,7 @@ function GuestNote({ isConsult }: { readonly isConsult: boolean }) {
   // After the login an intent that ends in 'AtOnce' opens its screen, and any other is only offered (`Intent`).
   const rememberWayBack = () => rememberIntent(storage, isConsult ? 'consultationAtOnce' : 'cartAtOnce');
   return (
-    <styled.p color="fg.muted" css={isReady ? undefined : { 'html[data-member] &': { display: 'none' } }}>
+    <styled.p color="fg.muted" css={isReady ? undefined : { 'html[data-signed-in] &': { display: 'none' } }}>
       <span>{paymentCopy.guest}</span>{' '}
       <UiLink href={paths.login} variant="inline" onClick={rememberWayBack}>
         {paymentCopy.login}
@@ -122,7 +122,7 @@ function ConnectionNotice() {
 }
 
 /** Returns the consultation that the summary shows. `isConsult` is null as long as it is not known. */
-function bookedConsultation(isConsult: boolean | null, patientName: string | null): BookedConsultation {
+function consultationToPay(isConsult: boolean | null, patientName: string | null): ConsultationToPay {
   if (isConsult === null) return { kind: 'unknown' };
   return isConsult ? { kind: 'booked', patient: patientName } : { kind: 'none' };
 }
@@ -158,7 +158,7 @@ export function PaymentScreen() {
     netBanking: paymentCopy.netBanking.banks[0],
   });
   const upi = useUpiId();
-  // The order that `findPaid` found at the last click of a payment button, because it already pays for the purchase.
+  // The order that `findPaidOrder` found at the last click of a payment button, because it already pays for the purchase.
   // The shopper has to confirm a second order.
   const [earlierOrder, setEarlierOrder] = useState<Order | null>(null);
   // Null until the payment. Then it holds the care plan that the payment charges, or `plan: null` if it charges none.
@@ -204,7 +204,7 @@ export function PaymentScreen() {
     setLastClickWasOffline(!navigator.onLine);
     if (!navigator.onLine) return;
     if (method === 'upi' && !upi.check()) return;
-    const paidOrder = findPaid(storage, { historyOrderId: orderIdIn(state), isConsultation: isKnownConsult });
+    const paidOrder = findPaidOrder(storage, { historyOrderId: orderIdIn(state), isConsultation: isKnownConsult });
     const isConfirmed = isAskingToRepeat && paidOrder?.id === earlierOrder.id;
     if (paidOrder === null || isConfirmed) placeOrderOnce();
     else setEarlierOrder(paidOrder);
@@ -225,13 +225,15 @@ export function PaymentScreen() {
   return (
     <Container py={{ base: '6', lg: '10' }}>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" pb="6">
-        <Stepper
-          {...consultStepsCopy}
-          current={paymentStep}
-          done={choices}
-          links={consultationLinks}
-          shown={isConsult}
-        />
+        {isConsult !== false && (
+          <Stepper
+            {...consultStepsCopy}
+            current={paymentStep}
+            done={choices}
+            links={consultationLinks}
+            visibility={isConsult === null ? 'unknown' : 'visible'}
+          />
+        )}
         {isConsult !== false && (
           // The prerendered page contains the link in any case. The script `apps/storefront/inline/shopper.ts` in the
           // head sets `data-steps` on `html` if the payment is for a consultation, and otherwise the link is hidden.
@@ -273,7 +275,7 @@ export function PaymentScreen() {
         </Grid>
         <PaymentSummary
           items={items}
-          consultation={bookedConsultation(isConsult, patient?.name ?? null)}
+          consultation={consultationToPay(isConsult, patient?.name ?? null)}
           planMonths={plan?.months ?? null}
           total={total}
           method={paidByInWords(paidBy)}

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { plainCode } from '@niramaya/contract';
+import { normaliseCode } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { useUnsavedInput } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
@@ -7,7 +7,8 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
 /**
- * CouponField takes a coupon and changes no price: there are no coupons yet, and its result explains it (PAYMENT-24).
+ * CouponField takes a coupon and changes no price: there are no coupons yet, and its result explains it (requirement
+ * PAYMENT-24 in `docs/requirements.md`).
  */
 export function CouponField() {
   const [code, setCode] = useState('');
@@ -16,7 +17,7 @@ export function CouponField() {
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const text = plainCode(code);
+    const text = normaliseCode(code);
     setResult(text === '' ? paymentCopy.summary.couponEmpty : paymentCopy.summary.couponResult(text.toUpperCase()));
   };
 

@@ -7,28 +7,31 @@ import { paymentCopy } from '@niramaya/copy/payment';
 import { useDelivery, useStorageReady } from '@niramaya/data-access';
 import { ActionBar, Amount, Button, CheckboxField, UiLink } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
-import { ignoreDoubleClick } from '../ignoreDoubleClick';
+import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
 import { CouponField } from './CouponField';
 
 /**
- * The consultation that a payment books.
+ * Whether the payment books a consultation.
  *
- * - `none`: the payment books none.
+ * - `none`: it books none.
  * - `unknown`: storage has not been read. The summary reserves the space of a consultation if the script
- *   `apps/storefront/inline/shopper.ts` in the head has set `data-steps` on `html`.
+ *   `apps/storefront/inline/shopper.ts` in the head has set `data-steps` on `html`, because one has begun.
  * - `booked`: `patient` is the name of the patient, or null if it is not known.
  */
-export type BookedConsultation =
+export type ConsultationToPay =
   { readonly kind: 'none' | 'unknown' } | { readonly kind: 'booked'; readonly patient: string | null };
 
-const noConsultation: BookedConsultation = { kind: 'none' };
+const noConsultation: ConsultationToPay = { kind: 'none' };
 
 interface PaymentSummaryProps {
   readonly items: readonly Pick<CartItem, 'title' | 'quantity' | 'discountedPrice'>[];
-  readonly consultation?: BookedConsultation;
+  readonly consultation?: ConsultationToPay;
   /** The chosen care plan; null without one. */
   readonly planMonths: ChosenPlan['months'] | null;
-  /** The sum to pay, in rupees: that of the cart, or the price of the chosen plan if the cart costs nothing. */
+  /**
+   * The sum to pay, in rupees: that of the cart, or the price of the chosen plan if the cart costs nothing. The fee of a
+   * consultation is never part of it (AMB-32).
+   */
   readonly total: number;
   /** The method of payment in words. */
   readonly method: string;
@@ -41,12 +44,12 @@ interface PaymentSummaryProps {
 }
 
 const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
-const Figure = styled('dd', {
+const Sum = styled('dd', {
   base: { flexGrow: '1', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
 /** The summary lists this many products at most. The others are counted in one line. */
-const mostLines = 4;
+const maxLines = 4;
 
 const Lines = styled('ul', {
   base: {
@@ -63,20 +66,20 @@ const Lines = styled('ul', {
 
 /** The products of the cart, each with its quantity and the price of the line. */
 function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
-  const rest = items.length - mostLines;
+  const rest = items.length - maxLines;
   const isReady = useStorageReady();
   return (
     // The script `apps/storefront/inline/shopper.ts` in the head has set `data-cart` and `--cart-lines` for a stored
-    // cart. Until storage is read, the height of its lines is reserved: at most four products (`mostLines`), and one
-    // line that counts the others.
+    // cart. Until storage is read, the height of its lines is reserved: at most `maxLines` products, and one line that
+    // counts the others, of 2.75 rem (`minHeight`) each.
     <Lines
       css={isReady ? undefined : { 'html[data-cart] &': { minHeight: '[calc(min(var(--cart-lines), 5) * 2.75rem)]' } }}
     >
-      {items.slice(0, mostLines).map(({ title, quantity, discountedPrice }) => (
+      {items.slice(0, maxLines).map(({ title, quantity, discountedPrice }) => (
         <li key={title}>
           <styled.span fontVariantNumeric="tabular-nums">{paymentCopy.summary.times(quantity)}</styled.span>
           <styled.span
-            lang={languageCopy.ofData}
+            lang={languageCopy.apiLanguage}
             flex={{ base: '1', _largeText: '[1 0 100%]' }}
             minW="0"
             overflowWrap="anywhere"
@@ -92,8 +95,8 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
 }
 
 /**
- * Where the products of the cart go, with the link to the cart, whose dialog changes it. Until storage is read, the
- * line is hidden and reserves its space for a stored cart.
+ * The address of the parcel, with a link to the cart, where a dialog changes it. Until storage is read, the line is hidden
+ * and reserves its space for a stored cart.
  */
 function DeliveryLine() {
   const copy = paymentCopy.summary.delivery;
@@ -114,8 +117,8 @@ function DeliveryLine() {
 }
 
 /**
- * Returns the key of the sentence about the total in a consultation: whether the total is that of the plan
- * (`withPlan`), that of a cart (`withCart`), or nothing (`alone`).
+ * Returns the key of the sentence below the fee of a consultation (`paymentCopy.summary.consultation`): the total is that
+ * of the plan (`withPlan`), that of a cart (`withCart`), or nothing (`alone`).
  */
 function keyOfTotal(hasItems: boolean, isPlanCharged: boolean): 'withPlan' | 'withCart' | 'alone' {
   if (isPlanCharged) return 'withPlan';
@@ -137,8 +140,9 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   const textWithoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
   const contents = hasItems ? paymentCopy.summary.items(items.length) : textWithoutCart;
   const isUnknown = consultation.kind === 'unknown';
-  // A cart that costs something is charged, and then no plan is charged (CONST-54 of `docs/requirements.md`). With a
-  // cart that costs nothing, the chosen plan is.
+  // A cart that costs something is charged, and then no plan is charged (requirement CONST-54 in
+  // `docs/requirements.md`). With a cart that costs nothing, the chosen plan is
+  // charged.
   const isCartCharged = items.some(({ discountedPrice }) => discountedPrice > 0);
   const totalKey = keyOfTotal(hasItems, planMonths !== null && !isCartCharged);
   return (
@@ -172,7 +176,10 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               <p>{`${consultTermsCopy.fee} ${paymentCopy.summary.consultation[totalKey]}`}</p>
             </styled.div>
           )}
-          {/* A consultation alone needs no sentence that nothing was chosen. */}
+          {/*
+            A consultation alone needs no sentence that nothing was chosen. The prerendered page has that sentence, because
+            its cart is empty.
+          */}
           {(consultation.kind !== 'booked' || totalKey !== 'alone') && <styled.p color="fg.muted">{contents}</styled.p>}
           <OrderLines items={items} />
           {(hasItems || !isReady) && <DeliveryLine />}
@@ -213,17 +220,17 @@ export function PaymentSummary(props: PaymentSummaryProps) {
           <styled.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
             <Row>
               <styled.dt color="fg.muted">{paymentCopy.summary.priceDiscount}</styled.dt>
-              <Figure>{`₹${policy.priceDiscountRupees}`}</Figure>
+              <Sum>{`₹${policy.priceDiscountRupees}`}</Sum>
             </Row>
             <Row>
               <styled.dt color="fg.muted">{paymentCopy.summary.gst}</styled.dt>
-              <Figure>{`₹${policy.gstRupees}`}</Figure>
+              <Sum>{`₹${policy.gstRupees}`}</Sum>
             </Row>
             <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
               <styled.dt fontWeight="bold">{paymentCopy.summary.total}</styled.dt>
-              <Figure textStyle={{ base: 'priceLarge', _largeText: 'price' }} fontSize={{ _largeText: 'body' }}>
+              <Sum textStyle={{ base: 'priceLarge', _largeText: 'price' }} fontSize={{ _largeText: 'body' }}>
                 <Amount rupees={total} align="end" />
-              </Figure>
+              </Sum>
             </Row>
           </styled.dl>
         </Grid>
@@ -238,7 +245,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
             busy={busy}
             busyLabel={paymentCopy.summary.busy}
             onClick={(event) => {
-              if (!ignoreDoubleClick(event)) onConfirm();
+              if (!cancelIfDoubleClick(event)) onConfirm();
             }}
           >
             {paymentCopy.summary.confirm}

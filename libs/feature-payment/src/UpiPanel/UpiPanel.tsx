@@ -3,11 +3,12 @@ import { upiAdvice } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { Button, TextField } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
-import { ignoreDoubleClick } from '../ignoreDoubleClick';
+import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
 import type { UpiId } from './useUpiId';
 
 /**
- * PayNote is a note about a method of payment in this demonstration, in addition to the texts of the contract (AMB-66).
+ * PayNote is a note about a method of payment in this demonstration, in addition to the texts of the requirements
+ * (requirement AMB-66 in `docs/requirements.md`).
  */
 export const PayNote = styled('p', {
   base: { px: '4', py: '3', bg: 'info.subtle', color: 'info.fg', borderRadius: 'control', maxW: '[60ch]' },
@@ -71,7 +72,7 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy }:
       </div>
       <div>
         {/* Confirm Payment, which is always in sight, is the main button of the screen. */}
-        <Button type="submit" variant="outline" size="lg" busy={busy} onClick={ignoreDoubleClick}>
+        <Button type="submit" variant="outline" size="lg" busy={busy} onClick={cancelIfDoubleClick}>
           {copy.submit}
         </Button>
       </div>

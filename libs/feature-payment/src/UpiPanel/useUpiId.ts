@@ -19,8 +19,9 @@ export interface UpiId {
 }
 
 /**
- * useUpiId is the one rule about the UPI ID for both pay buttons. An empty ID never pays (VALID-16). Any other one
- * does, but an unusual one waits for a second press, so that its advice can be read before.
+ * useUpiId is the one rule about the UPI ID for both pay buttons. An empty ID never pays (requirement VALID-16 in
+ * `docs/requirements.md`). Any other one does, but an unusual one waits for a second press, so that its advice can be
+ * read before.
  */
 export function useUpiId(): UpiId {
   const [id, setId] = useState('');

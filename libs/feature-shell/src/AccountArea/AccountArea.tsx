@@ -9,7 +9,7 @@ import { useCurrentPage } from '../useCurrentPage';
 
 /**
  * The group reserves the space of a name, which the prerendered page does not know. The script
- * `apps/storefront/inline/shopper.ts` in the head sets `data-member` on `html` for a shopper who is logged in; the
+ * `apps/storefront/inline/shopper.ts` in the head sets `data-signed-in` on `html` for a shopper who is logged in; the
  * links for guests are then hidden until React has hydrated the page.
  */
 const Group = styled('div', {
@@ -19,7 +19,7 @@ const Group = styled('div', {
     gap: '2',
     outline: '[none]',
     minHeight: '11',
-    'html[data-member] &': { '&[data-waiting]': { visibility: 'hidden' } },
+    'html[data-signed-in] &': { '&[data-waiting]': { visibility: 'hidden' } },
   },
   variants: {
     stacked: {
@@ -30,8 +30,8 @@ const Group = styled('div', {
 });
 
 /**
- * AccountArea shows who is logged in, with the button to log out, or the links to login and sign-up (SHELL-09 to
- * SHELL-13). `stacked` lets it wrap, for the menu of narrow screens.
+ * AccountArea shows who is logged in, with the button to log out, or the links to login and sign-up (requirements
+ * SHELL-09 to SHELL-13 in `docs/requirements.md`). `stacked` lets it wrap, for the menu of narrow screens.
  */
 export function AccountArea({ stacked = false }: { stacked?: boolean }) {
   const { name, isReady } = useSession();

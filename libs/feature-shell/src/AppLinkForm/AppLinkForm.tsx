@@ -21,8 +21,8 @@ const Panel = styled('section', {
 });
 
 /**
- * AppLinkForm asks for a phone number and sends nothing (API-30). A pasted `+91 98765 43210` becomes ten digits. `code`
- * is the URL of a picture of a QR code, which opens the shop on a phone.
+ * AppLinkForm asks for a phone number and sends nothing (requirement API-30 in `docs/requirements.md`). A pasted `+91
+ * 98765 43210` becomes ten digits. `code` is the URL of a picture of a QR code, which opens the shop on a phone.
  */
 export function AppLinkForm({ code }: { readonly code?: string }) {
   const [phone, setPhone] = useState('');

@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router-dom';
 
 /**
  * CartButton opens the cart for a shopper who is logged in. For a guest, its name asks for a login, and a click shows a
- * toast that does the same (SHELL-14 to SHELL-16, VALID-19). The button 'Log in' of the toast leads there and then to
- * the cart. After any other login, the home screen offers the cart.
+ * toast that does the same (requirements SHELL-14 to SHELL-16 and VALID-19 in `docs/requirements.md`). The button 'Log
+ * in' of the toast leads there and then to the cart. After any other login, the home screen offers the cart.
  */
 export function CartButton() {
   const { isLoggedIn, isReady } = useSession();

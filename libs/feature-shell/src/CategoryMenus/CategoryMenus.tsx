@@ -62,8 +62,9 @@ function shiftIntoView(list: HTMLElement): void {
 }
 
 /**
- * CategoryMenu is one menu: a disclosure with links to the listing (SHELL-35). It is a `details` element, so that it
- * opens before React has hydrated the page. Elements with one `name` close each other.
+ * CategoryMenu is one menu: a disclosure with links to the listing (requirement SHELL-35 in `docs/requirements.md`). It
+ * is a `details` element, so that it opens before React has hydrated the page. Elements with one `name` close each
+ * other.
  */
 function CategoryMenu({ group }: { readonly group: MenuGroup }) {
   const menu = useRef<HTMLDetailsElement>(null);

@@ -10,8 +10,9 @@ interface TopicLinkProps {
 }
 
 /**
- * TopicLink is the link of a menu entry to the medicines (SHELL-35). The listing offers the products of the entry. Before
- * hydration and without scripts it opens the plain listing, because only scripts take the entry out of the address.
+ * TopicLink is the link of a menu entry to the medicines (requirement SHELL-35 in `docs/requirements.md`). The listing
+ * offers the products of the entry. Before hydration and without scripts it opens the plain listing, because only
+ * scripts take the entry out of the address.
  */
 export const TopicLink = ({ topic, ...rest }: TopicLinkProps) => (
   <UiLink {...(useHydrated() ? linkToTopic(topic) : { href: paths.medicines })} {...rest} />

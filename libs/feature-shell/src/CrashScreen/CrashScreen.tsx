@@ -13,7 +13,10 @@ interface CrashScreenProps {
   readonly onRetry: () => void;
 }
 
-/** CrashScreen replaces a screen that threw an error or whose chunk did not load (ERROR-22, ERROR-23, AMB-50). */
+/**
+ * CrashScreen replaces a screen that threw an error or whose chunk did not load (requirements ERROR-22, ERROR-23 and
+ * AMB-50 in `docs/requirements.md`).
+ */
 export function CrashScreen({ error, onRetry }: CrashScreenProps) {
   useRetryOnline(error instanceof ChunkLoadError, onRetry);
   return (

@@ -19,8 +19,9 @@ const browsing: readonly string[] = [
 ];
 
 /**
- * BrowsingBlocks has the form with the phone number (SHELL-58) and the steps of an order (SHELL-56), on the screens for
- * looking around. It is a component of its own, so that a navigation does not re-render the rest of the footer.
+ * BrowsingBlocks has the form with the phone number (requirement SHELL-58 in `docs/requirements.md`) and the steps of
+ * an order (SHELL-56), on the screens for looking around. It is a component of its own, so that a navigation does not
+ * re-render the rest of the footer.
  */
 function BrowsingBlocks() {
   const { pathname } = useLocation();

@@ -80,7 +80,7 @@ interface FooterLinksProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** FooterLinks is a group of links in the footer (SHELL-45, SHELL-47). */
+/** FooterLinks is a group of links in the footer (requirements SHELL-45 and SHELL-47 in `docs/requirements.md`). */
 export const FooterLinks = ({ title, links }: FooterLinksProps) => (
   <FooterGroup title={title}>
     {links.map(({ label, href }) => (
@@ -94,7 +94,7 @@ export const FooterLinks = ({ title, links }: FooterLinksProps) => (
 );
 
 /**
- * PolicyLinks is the group of policies (SHELL-46). Each opens in a dialog, because the contract allows no further
+ * PolicyLinks is the group of policies (SHELL-46). Each opens in a dialog, because the requirements allow no further
  * addresses (ROUTE-17). Its last button opens My data.
  */
 export function PolicyLinks() {

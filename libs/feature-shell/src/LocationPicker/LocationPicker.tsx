@@ -6,9 +6,10 @@ import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 
 /**
- * LocationPicker lets a shopper choose one of four cities or none (SHELL-17 to SHELL-21, AMB-11). The choice is stored
- * on this device and changes nothing else. Saving a delivery address chooses its city. If it has none of the four, the
- * label names the PIN code of the address. The select lies over its label, so that a click on the label opens it.
+ * LocationPicker lets a shopper choose one of four cities or none (requirements SHELL-17 to SHELL-21 and AMB-11 in
+ * `docs/requirements.md`). The choice is stored on this device and changes nothing else. Saving a delivery address
+ * chooses its city. If it has none of the four, the label names the PIN code of the address. The select lies over its
+ * label, so that a click on the label opens it.
  */
 export function LocationPicker() {
   const [city, setCity] = useDeliveryCity();

@@ -19,8 +19,9 @@ const panels = [
 ] as const;
 
 /**
- * MenuPanel is the menu of screens below 1025 px (SHELL-42 to SHELL-44): account, language, colour mode, services, panels and the
- * category groups. The drawer around it closes when a link is followed.
+ * MenuPanel is the menu of screens below 1025 px (requirements SHELL-42 to SHELL-44 in `docs/requirements.md`):
+ * account, language, colour mode, services, panels and the category groups. The drawer around it closes when a link is
+ * followed.
  */
 export function MenuPanel() {
   const dispatch = useAppDispatch();

@@ -4,7 +4,10 @@ import { messages } from '@niramaya/copy/messages';
 import { shellCopy } from '@niramaya/copy/shell';
 import { Button, EmptyState, Illustration } from '@niramaya/ui';
 
-/** NotFoundScreen is for an address that is not in the route table (ROUTE-17, AMB-50). */
+/**
+ * NotFoundScreen is for an address that is not in the route table (requirements ROUTE-17 and AMB-50 in
+ * `docs/requirements.md`).
+ */
 export function NotFoundScreen() {
   return (
     <Container>

@@ -33,7 +33,8 @@ export function ReturnNotice() {
     if (isThere) clearIntent(storage);
   }, [isThere, storage]);
 
-  // The log-in itself leads to the home screen (AUTH-12), which stays behind that screen in the history.
+  // The log-in itself leads to the home screen (requirement AUTH-12 in `docs/requirements.md`), which stays behind that
+  // screen in the history.
   const goesOn = intent === 'cartAtOnce' || intent === 'consultationAtOnce' ? screens[intent] : null;
   const isHome = pathname === paths.home;
   useEffect(() => {

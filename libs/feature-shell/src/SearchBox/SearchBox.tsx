@@ -51,8 +51,8 @@ function useSearchTextOfAddress(): string {
 }
 
 /**
- * SearchBox is the search field of the top bar (SHELL-22 to SHELL-32 of `docs/requirements.md`). It lists the products
- * for the typed text, and in the empty field recent searches and concerns. Enter opens the listing.
+ * SearchBox is the search field of the top bar (requirements SHELL-22 to SHELL-32 in `docs/requirements.md`). It lists
+ * the products for the typed text, and in the empty field recent searches and concerns. Enter opens the listing.
  */
 export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const textOfAddress = useSearchTextOfAddress();

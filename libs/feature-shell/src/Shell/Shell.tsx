@@ -32,7 +32,9 @@ const Notices = styled('div', {
     '& > *': { pointerEvents: 'auto' },
   },
 });
-const noticesHeight = pinnedHeight('--notices-height');
+
+/** The ref callback that stores the height of the notices in `--notices-height`. */
+const measureNotices = pinnedHeight('--notices-height');
 
 /** ToastsFailure is a message with a retry if the chunk of the toasts does not load. While it loads, nothing shows. */
 const ToastsFailure = ({ isFailed, isAwaited, onRetry }: FallbackProps) =>
@@ -69,8 +71,9 @@ function Toasts({ below }: { readonly below: RefObject<HTMLElement | null> }) {
 }
 
 /**
- * Shell is around every screen (SHELL-01, AMB-51): top bar, notices, footer and toasts. It stores each toast for the
- * panel with the messages, and shows the message that a page before this one has stored (`takeFlash`).
+ * Shell is around every screen (requirements SHELL-01 and AMB-51 in `docs/requirements.md`): top bar, notices, footer
+ * and toasts. It stores each toast for the panel with the messages, and shows the message that a page before this one
+ * has stored (`takeFlash`).
  */
 export function Shell({ children, notices }: { readonly children: ReactNode; readonly notices?: ReactNode }) {
   const storage = useBrowserStorage();
@@ -101,7 +104,7 @@ export function Shell({ children, notices }: { readonly children: ReactNode; rea
     >
       <SkipLink href="#content">{shellCopy.skipToContent}</SkipLink>
       <TopBar ref={header} />
-      <Notices id="notices" ref={noticesHeight}>
+      <Notices id="notices" ref={measureNotices}>
         {notices}
       </Notices>
       <styled.main id="content" tabIndex={-1} flex="1" outline="[none]">

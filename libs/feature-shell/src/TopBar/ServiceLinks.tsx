@@ -4,7 +4,10 @@ import { shellCopy } from '@niramaya/copy/shell';
 import { UiLink } from '@niramaya/ui';
 import { useCurrentPage } from '../useCurrentPage';
 
-/** ServiceLinks has the links to the four services, in the top bar and in the menu (SHELL-03 to SHELL-08). */
+/**
+ * ServiceLinks has the links to the four services, in the top bar and in the menu (requirements SHELL-03 to SHELL-08 in
+ * `docs/requirements.md`).
+ */
 export function ServiceLinks({ direction = 'row' }: { readonly direction?: 'row' | 'column' }) {
   const current = useCurrentPage();
   const links = [

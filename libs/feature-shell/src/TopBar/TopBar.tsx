@@ -17,20 +17,28 @@ import type { Ref } from 'react';
 import { useCurrentPage } from '../useCurrentPage';
 import { ServiceLinks } from './ServiceLinks';
 
-/** The breakpoint (1025 px) from which the bar shows everything. Below it, the menu has the rest (SHELL-44). */
+/**
+ * The breakpoint from which the bar shows everything. Below it, the menu has the rest (SHELL-44). The objects of this file
+ * that have a value for `lg` must name the same breakpoint.
+ */
 const wide = 'lg';
+
+/** The width and height of the logo, in px. */
+const logoSize = 34;
 
 /** The link to the home page. Without room for the name of the shop only the logo shows, and the label has the name. */
 const homeLink = css({
   display: 'flex',
+  // The basis is the size of the logo.
   flex: { base: '[1 0 34px]', lg: 'none', _largeText: '[0 0 34px]' },
   marginInlineEnd: { _largeText: '[auto]' },
+  // `Logo` fits the name into the width of this box.
   containerType: { base: 'inline-size', lg: 'normal' },
 });
 
 /**
- * The part of the bar that sticks to the upper edge of the window. On a narrow screen its first row, which is 3.25 rem
- * high, scrolls away, and the search and the cart stay. In a low window and on a phone with large text nothing is
+ * The part of the bar that sticks to the upper edge of the window. On a narrow screen its first row scrolls away, and the
+ * search and the cart stay: the row is 3.25 rem high, 0.5 rem of padding and a control of 2.75 rem. In a low window and on a phone with large text nothing is
  * sticky (`_tall`), because the page needs the room.
  */
 const Pinned = styled('div', {
@@ -42,8 +50,9 @@ const Pinned = styled('div', {
     _tall: { position: 'sticky', top: { base: '[-3.25rem]', lg: '0' } },
   },
 });
-/** A ref callback that writes the height of the sticky part to a custom property. */
-const headerHeight = pinnedHeight('--header-height');
+
+/** The ref callback that keeps the height of the sticky part in a custom property of the root, for scroll paddings. */
+const measureHeader = pinnedHeight('--header-height');
 
 /**
  * The space at both sides of the bar. On a phone with large text all distances of the bar are in px: in `rem` they
@@ -61,12 +70,16 @@ function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon
 }
 
 /**
- * TopBar has promotion, logo, city, search, account, language, cart, services and category menus (SHELL-02 to SHELL-44
- * of `docs/requirements.md`). The `header` element makes no box (`display: contents`), because a sticky element sticks
- * only within the box of its parent, and `Pinned` has to stick on the whole page.
+ * TopBar has promotion, logo, city, search, account, language, cart, services and category menus (requirements SHELL-02
+ * to SHELL-44 in `docs/requirements.md`). The `header` element makes no box (`display: contents`), because a sticky
+ * element sticks only within the box of its parent, and `Pinned` has to stick on the whole page. If the city, the
+ * account or the category menus fail, that part alone disappears. If the search fails, an error is in its place.
+ *
+ * `ref` receives the `header` element.
  */
 export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
-  const current = useCurrentPage();
+  const ariaCurrentOf = useCurrentPage();
+  const sessionEpoch = useSessionEpoch();
   return (
     <styled.header ref={ref} display="contents">
       <styled.div
@@ -75,7 +88,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
         textStyle="caption"
       >
         <Container paddingInline={sideMargins}>
-          <UiLink href={paths.offers} aria-current={current(paths.offers)}>
+          <UiLink href={paths.offers} aria-current={ariaCurrentOf(paths.offers)}>
             <styled.span
               display="block"
               py={{ base: '2', _largeText: '0' }}
@@ -90,7 +103,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
           </UiLink>
         </Container>
       </styled.div>
-      <Pinned ref={headerHeight}>
+      <Pinned ref={measureHeader}>
         <Container paddingInline={sideMargins}>
           {/* With large text the row wraps, so that nothing is outside the window (WCAG 1.4.4, 1.4.10). */}
           <Flex
@@ -101,6 +114,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
             pt={{ base: '2', lg: '3', _largeText: '[4px]' }}
             pb={{ base: '2', lg: '3', _largeText: '[4px]' }}
           >
+            {/* The icons of this button and of the cart are on the margin. Their touch areas reach beyond it. */}
             <styled.div hideFrom={wide} ms={{ base: '-2', _largeText: '[-6px]' }}>
               <PanelButton panel="menu" label={shellCopy.menu.open} icon={<Menu />} />
             </styled.div>
@@ -108,20 +122,21 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
               className={homeLink}
               href={paths.home}
               aria-label={shellCopy.home}
-              aria-current={current(paths.home)}
+              aria-current={ariaCurrentOf(paths.home)}
             >
-              <Logo size={34} withName />
+              <Logo size={logoSize} withName />
             </UiLink>
             <ErrorBoundary fallback={null}>
               <LocationPicker />
             </ErrorBoundary>
             <styled.div
+              // The search has the second row of a narrow bar, with the cart button, whose width is left out here.
               flex={{ base: '[1 0 calc(100% - 3rem)]', lg: '[1 1 12rem]', _largeText: '[1 0 calc(100% - 50px)]' }}
               minW="0"
               order={{ base: '1', lg: '0' }}
             >
               {/* The key changes at each log-out, which empties the search field for the next person. */}
-              <BlockBoundary key={useSessionEpoch()}>
+              <BlockBoundary key={sessionEpoch}>
                 <SearchBox />
               </BlockBoundary>
             </styled.div>

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
+/** The styles of `ActionBar`. `sum` is the total, which only narrow windows show, and `above` is content above both. */
 export const actionBar = defineSlotRecipe({
   base: {
     root: {

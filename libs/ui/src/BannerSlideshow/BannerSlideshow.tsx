@@ -20,8 +20,8 @@ export interface BannerSlide {
   /** One or two words above the title. */
   eyebrow?: string;
   /**
-   * The title of the slide. It also names the slide for screen readers. It is not a heading, because the visible slide
-   * changes.
+   * The title of the slide, which also names it for screen readers. It is not a heading, because the outline of headings
+   * would change with every slide.
    */
   title: string;
   /** A sentence below the title. */
@@ -35,7 +35,7 @@ export interface BannerSlide {
   };
   /**
    * The decorative artwork, without words. It must have the ratio 720 : 420, and its left 45 % must be empty, because
-   * only the right part fits into the slide.
+   * that part lies under the words or is cut off.
    */
   picture: {
     /** The address of the file. */
@@ -45,8 +45,8 @@ export interface BannerSlide {
     /** The height of the file, in px. */
     height: number;
     /**
-     * The markup of an SVG, which must be our own, because it is inserted without escaping. With it the artwork is part
-     * of the page and needs no request; `src`, `width` and `height` are then unused.
+     * The markup of an SVG, which must come from the source code and never from data, because it is inserted without
+     * escaping. With it the artwork is part of the page and needs no request; `src`, `width` and `height` are then unused.
      */
     markup?: string;
   };
@@ -65,9 +65,9 @@ export interface BannerSlideshowProps {
     roleDescription: string;
     /** The role description of one slide: 'slide'. */
     slideRoleDescription: string;
-    /** The name of the first button while the slides play. */
+    /** The name of the button for play and pause while the slides play. */
     pause: string;
-    /** The name of the first button while they are paused. */
+    /** The name of the same button while they are paused. */
     play: string;
     /** The name of a slide and of its bar, such as 'Slide 2 of 5: Lab tests at home'. `place` counts from 1. */
     slide: (place: number, total: number, title: string) => string;
@@ -96,9 +96,8 @@ const INTERVAL_MS = 5000;
 /** How far a finger must move before the movement counts as a swipe, in px. */
 const SWIPE_PX = 30;
 
-/** The place in the slideshow. Slides are counted from 0. */
-interface Position {
-  /** The visible slide. */
+/** The visible slide, and those that were visible before, as indexes from 0. */
+interface SlideState {
   readonly current: number;
   /** The slides that are or were visible. Their pictures are fetched. */
   readonly seen: ReadonlySet<number>;
@@ -107,46 +106,46 @@ interface Position {
 /** Returns the update of the state that makes a slide visible. */
 const moveTo =
   (index: number) =>
-  ({ seen }: Position): Position => ({ current: index, seen: new Set([...seen, index]) });
+  ({ seen }: SlideState): SlideState => ({ current: index, seen: new Set([...seen, index]) });
 
 /**
- * `BannerSlideshow` is for the few things that a shop offers, at the top of its home page, one link each. For a row
- * of similar items, such as brands, use a `Carousel`, and for a message to every shopper a `Section`.
+ * `BannerSlideshow` is for the main services of a shop, at the top of its home page, one link each. For a row of similar
+ * items, such as brands, use a `Carousel`, and for a message to every shopper a `Section`.
  *
- * The slides change every 5 s. After a pause, a swipe or a picked slide they stop until the shopper presses Play, and so
- * they do when the keyboard focus first enters the slideshow. They wait while the pointer or the focus is on a slide;
- * the controls do not make them wait. With reduced motion they start paused. Hidden slides are inert. A screen reader
- * announces a new slide only while the slides do not play. A single slide has no controls.
+ * The slides change every 5 s. They stop until the shopper presses Play after a pause, a swipe, the choice of a slide, or
+ * the first keyboard focus inside the slideshow. They wait while the pointer or the focus is on a slide; the controls do
+ * not make them wait. With reduced motion they start paused. Hidden slides are inert. A screen reader announces a new
+ * slide only while the slides are stopped or wait. A single slide has no controls.
  */
 export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
   const hasReducedMotion = useReducedMotion();
-  const [{ current, seen }, setPosition] = useState<Position>({ current: 0, seen: new Set([0]) });
-  /** The last choice of the shopper. With 'none', the slides play unless reduced motion is preferred. */
-  const [choice, setChoice] = useState<'none' | 'play' | 'pause'>('none');
+  const [{ current, seen }, setSlides] = useState<SlideState>({ current: 0, seen: new Set([0]) });
+  /** The shopper's last choice between play and pause. With 'none', the slides play unless reduced motion is preferred. */
+  const [playChoice, setPlayChoice] = useState<'none' | 'play' | 'pause'>('none');
   // There is a state for the pointer and one for the focus, because the slides must wait until both have left.
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const count = slides.length;
   /** Whether the shopper lets the slides play; the button shows it. */
-  const isPlaying = choice === 'none' ? !hasReducedMotion : choice === 'play';
-  /** Whether the timer runs now: the slides play, and neither the pointer nor the focus is on one. */
+  const isPlaying = playChoice === 'none' ? !hasReducedMotion : playChoice === 'play';
+  /** Whether the timer runs: the slides play, there are several, and neither the pointer nor the focus is on one. */
   const isRunning = isPlaying && !isHovered && !hasFocus && count > 1;
 
-  const choose = (index: number) => {
-    setPosition(moveTo(index));
-    setChoice('pause');
+  const showAndPause = (index: number) => {
+    setSlides(moveTo(index));
+    setPlayChoice('pause');
   };
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => setPosition(moveTo((current + 1) % count)), INTERVAL_MS);
+    const timer = setTimeout(() => setSlides(moveTo((current + 1) % count)), INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [isRunning, current, count]);
 
   const swipeHandlers = useSwipeable({
     delta: SWIPE_PX,
-    onSwipedLeft: () => choose((current + 1) % count),
-    onSwipedRight: () => choose((current - 1 + count) % count),
+    onSwipedLeft: () => showAndPause((current + 1) % count),
+    onSwipedRight: () => showAndPause((current - 1 + count) % count),
   });
 
   /**
@@ -154,12 +153,12 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
    * Practices requires. After the shopper has chosen Play, the focus on the controls no longer stops them.
    */
   const pauseForKeyboard = ({ target }: FocusEvent) => {
-    if (isPlaying && choice === 'none' && target.matches(':focus-visible')) setChoice('pause');
+    if (isPlaying && playChoice === 'none' && target.matches(':focus-visible')) setPlayChoice('pause');
   };
 
   /**
    * True for the picture of each slide that is or was visible, and while the slides play also for the next one. The
-   * others are not fetched. `loading="lazy"` does not suffice, because hidden slides are in the window too. After the last
+   * others are not fetched. `loading="lazy"` does not suffice, because hidden slides are in the viewport too. After the last
    * slide the first one follows, which has its picture already.
    */
   const fetchesPicture = (index: number) => seen.has(index) || (isPlaying && index === current + 1);
@@ -173,6 +172,7 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
       onFocus={pauseForKeyboard}
     >
       {count > 1 && (
+        // The recipe fills the bar of the visible slide in `--interval` while there is `data-running`.
         <div
           className={classes.controls}
           data-running={isRunning || undefined}
@@ -182,7 +182,7 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
             label={isPlaying ? labels.pause : labels.play}
             icon={isPlaying ? <Pause /> : <Play />}
             size="sm"
-            onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
+            onClick={() => setPlayChoice(isPlaying ? 'pause' : 'play')}
           />
           {slides.map(({ id, title }, index) => (
             <button
@@ -191,7 +191,7 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
               type="button"
               aria-label={labels.slide(index + 1, count, title)}
               aria-current={index === current}
-              onClick={() => choose(index)}
+              onClick={() => showAndPause(index)}
             />
           ))}
         </div>

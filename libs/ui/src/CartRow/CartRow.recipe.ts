@@ -1,5 +1,9 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
+/**
+ * The styles of `CartRow`: `picture`, `words` and `controls` side by side, and `notice` below them. In `words`, `price` is
+ * that of one pack, followed by the word `each`, and `total` is that of all packs.
+ */
 export const cartRow = defineSlotRecipe({
   base: {
     root: {

@@ -1,5 +1,9 @@
 import { defineSlotRecipe, defineRecipe } from '../theme/defineRecipe';
 
+/**
+ * The styles around a form control. `mark` is the star of a required field. A field with a button (`action`) is in a
+ * `frame`, whose width decides whether the button is in one `line` with the control or below it.
+ */
 export const field = defineSlotRecipe({
   base: {
     root: { display: 'grid', gap: '1.5', minWidth: '0', alignContent: 'start' },

@@ -1,5 +1,9 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
+/**
+ * The styles of `OfferCard`. `facts` is a list of terms with their values: each `row` has a `term`, and `ribbon` is the
+ * discount in the corner of the card. The slots whose names end with `Box` belong to the skeleton.
+ */
 export const offerCard = defineSlotRecipe({
   base: {
     root: {
@@ -32,7 +36,8 @@ export const offerCard = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: '2',
-      // The DOM has quantity, MRP, discount and price in the order of the contract. The price is shown before the MRP.
+      // The DOM has quantity, MRP, discount and price in the order of the requirements. The price is shown before the
+      // MRP.
       _first: { width: 'full' },
       '&:nth-child(2)': { order: '1' },
     },

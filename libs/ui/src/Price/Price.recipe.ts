@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
+/** The styles of `Price`. `strongMrp` makes the maximum retail price as large as the amount in a card. */
 export const price = defineSlotRecipe({
   base: {
     root: {

@@ -1,5 +1,9 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
+/**
+ * The styles of `ProductCard` and its skeleton. `corner` has the small buttons in a corner of the card, `meta` the line
+ * above the title, and `cardLink` the link of the title, which covers the whole card.
+ */
 export const productCard = defineSlotRecipe({
   base: {
     /** Each text has the lines reserved that it may need, so that the cards of a row align. */

@@ -35,7 +35,7 @@ export const Medicines = ({ state, onRetry }: { state: QueryView<readonly string
  *
  * - Fetched content, with `viewState` of `@niramaya/data-access`.
  * - `focusOnRetry` receives the focus of the Retry button.
- * - The contract fixes `message`. Title and text explain it.
+ * - The requirements fix `message`. Title and text explain it.
  *
  * ### Avoid
  *
@@ -47,7 +47,8 @@ const meta = {
   tags: ['autodocs', 'new', 'since-0.2'],
   component: QueryState<readonly string[]>,
   parameters: { docs: { source: { code } } },
-  // The control is off, because its JSON editor could build a state that the type forbids, such as 'ready' without data.
+  // The control is off, because its JSON editor could build a state that the type forbids, such as 'ready' without
+  // data.
   argTypes: { state: { control: false } },
   args: {
     state: ready,

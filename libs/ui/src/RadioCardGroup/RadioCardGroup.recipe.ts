@@ -6,6 +6,7 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
  */
 const canSlide = '@supports (anchor-scope: none)';
 
+/** The styles of `RadioCardGroup`. A `card` has a `dot`, the radio button, and a `body` with label and description. */
 export const radioCardGroup = defineSlotRecipe({
   base: {
     root: { minWidth: '0', display: 'grid', gap: '1.5' },

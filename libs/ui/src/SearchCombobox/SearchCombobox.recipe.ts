@@ -1,5 +1,14 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
+/** The height of the list of results, in px. It is requirement SHELL-24 in `docs/requirements.md`. */
+const listHeight = 400;
+/** The distance of a list or a note from the field above it, in px. */
+const belowField = 8;
+/** The distance of the button for all results from the list above it, in px. */
+const belowList = 4;
+/** The `top` of each box below the field, whose lower edge is at 100 %. */
+const top = `[calc(100% + ${belowField}px)]`;
+
 /**
  * The styles of `SearchCombobox`. Below `field` is one of three boxes: `list` with the results for a text, `suggestions`
  * for an empty field, or `note` while a search runs (`busy`) or after one that has failed (`failed`). `heading` is above a
@@ -34,7 +43,7 @@ export const searchCombobox = defineSlotRecipe({
     note: {
       position: 'absolute',
       zIndex: 'dropdown',
-      top: '[calc(100% + 8px)]',
+      top,
       insetInline: '0',
       px: '4',
       py: '3',
@@ -51,9 +60,9 @@ export const searchCombobox = defineSlotRecipe({
     list: {
       position: 'absolute',
       zIndex: 'dropdown',
-      top: '[calc(100% + 8px)]',
+      top,
       insetInline: '0',
-      h: '[400px]',
+      h: `[${listHeight}px]`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       layerStyle: 'panel',
@@ -81,14 +90,11 @@ export const searchCombobox = defineSlotRecipe({
       '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold', borderRadius: '[2px]' },
       '& small': { textStyle: 'caption', color: 'fg.muted' },
     },
-    /**
-     * The button below the list of results. Its place is fixed, because that list is always 400 px high and begins 8 px
-     * below the field. The other 4 px are the gap between them. A change of `h` of `list` changes this number too.
-     */
+    /** The button below the list of results. Its place is fixed, because that list always has the same height. */
     seeAll: {
       position: 'absolute',
       zIndex: 'dropdown',
-      top: '[calc(100% + 412px)]',
+      top: `[calc(100% + ${belowField + listHeight + belowList}px)]`,
       insetInline: '0',
       display: 'grid',
       gridTemplateColumns: '18px minmax(0, 1fr)',
@@ -108,15 +114,15 @@ export const searchCombobox = defineSlotRecipe({
       _hover: { bg: 'brand.subtle' },
     },
     /**
-     * The list below the empty field is as tall as its contents, up to 400 px. In a low window it leaves 8 rem for the
-     * top bar, which has the field.
+     * The list below the empty field is as tall as its contents, up to the height of the list of results. In a low
+     * window it leaves 8 rem for the top bar, which has the field.
      */
     suggestions: {
       position: 'absolute',
       zIndex: 'dropdown',
-      top: '[calc(100% + 8px)]',
+      top,
       insetInline: '0',
-      maxH: '[min(400px, calc(100dvh - 8rem))]',
+      maxH: `[min(${listHeight}px, calc(100dvh - 8rem))]`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       pb: '2',

@@ -1,11 +1,14 @@
 import { searchCombobox } from '../../styled-system/recipes';
 import { History, Search } from 'lucide-react';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, type MouseEvent } from 'react';
 import { useTitleLanguage } from '../theme/titleLanguage';
 
 const classes = searchCombobox();
 
-/** Returns the id of an option's element. `index` counts over both groups. */
+/** Keeps the focus in the field. A click on the scrollbar of a list would otherwise take it, and close the list. */
+const keepFocusInField = (event: MouseEvent) => event.preventDefault();
+
+/** Returns the id of an option's element. `index` counts over all groups of the list, from 0. */
 export const optionId = (listId: string, index: number) => `${listId}-option-${index}`;
 
 /** The texts of a `SearchCombobox`. */
@@ -16,7 +19,7 @@ export interface SearchLabels {
   readonly placeholder: string;
   /** The name of the button that empties the field. */
   readonly clear: string;
-  /** The name of the list for screen readers. */
+  /** The name of the list of results for screen readers. */
   readonly listLabel: string;
   /** The heading of the matches, also announced when the list opens, such as '3 matches'. */
   readonly matches: (count: number) => string;
@@ -29,15 +32,18 @@ export interface SearchLabels {
    * active. Without it nothing is announced.
    */
   readonly activeGone?: string;
-  /** The name of the list of suggestions for screen readers. */
+  /** The name of the list of suggestions for screen readers. A combobox with suggestions needs it. */
   readonly suggestions?: string;
-  /** The button below the list, which searches for the trimmed text as Enter does. Without it there is no button. */
+  /**
+   * The text of the button below the list of results, for the trimmed text of the field. The button searches for that
+   * text, as Enter does while no option is active. Without this label there is no button.
+   */
   readonly seeAll?: (text: string) => string;
   /** The message while results are fetched, visible and announced. */
   readonly searching: string;
   /** The message after a search that has failed, visible and announced. */
   readonly failed: string;
-  /** The second line of an option, such as 'Product 12'. */
+  /** The second line of an option, for the number of its product, such as 'Product 12'. */
   readonly id: (id: number) => string;
 }
 
@@ -50,24 +56,30 @@ export interface SearchItem {
   /** The address of a picture, shown at 48 × 48 px. */
   readonly image: string;
   /**
-   * The parts of the title that match the text, in their order and without overlap. `end` is exclusive. Items of `rest`
-   * have none.
+   * The parts of the title that match the text of the field, as indexes of UTF-16 code units, in their order and without
+   * overlap. `end` is exclusive. Without ranges nothing is marked.
    */
   readonly ranges?: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** The title, with its matching parts marked if it has some. */
+/**
+ * The title, with its matching parts marked if it has some. The text between them has elements of its own, because a
+ * browser that translates the page replaces text nodes, and React would lose them.
+ */
 function Title({ title, ranges }: Pick<SearchItem, 'title' | 'ranges'>) {
   const language = useTitleLanguage();
   if (!ranges) return <span lang={language}>{title}</span>;
   return (
     <span lang={language}>
-      {ranges.map(({ start, end }, index) => (
-        <Fragment key={start}>
-          <span>{title.slice(ranges[index - 1]?.end ?? 0, start)}</span>
-          <mark>{title.slice(start, end)}</mark>
-        </Fragment>
-      ))}
+      {ranges.map(({ start, end }, index) => {
+        const previousEnd = ranges[index - 1]?.end ?? 0;
+        return (
+          <Fragment key={start}>
+            <span>{title.slice(previousEnd, start)}</span>
+            <mark>{title.slice(start, end)}</mark>
+          </Fragment>
+        );
+      })}
       <span>{title.slice(ranges.at(-1)?.end ?? 0)}</span>
     </span>
   );
@@ -103,8 +115,9 @@ const Option = memo(function Option({ id, item, isActive, onSelect, idText }: Op
 });
 
 /**
- * The props of the list. `SearchCombobox` passes most of its own. Pass the same arrays until the results change: a new
- * one renders a new list, scrolled to its top or to the active option.
+ * The props of the list of results, most of which are props of `SearchCombobox` that it passes on. Pass the same arrays
+ * until the results change: for a new array `SearchCombobox` mounts a new list, which is scrolled to its top or to the
+ * active option.
  */
 export interface SearchResultsProps {
   /** The id of the list's element. */
@@ -115,7 +128,10 @@ export interface SearchResultsProps {
   readonly rest: readonly SearchItem[];
   /** The index of the active option over both groups, or -1. */
   readonly activeIndex: number;
-  /** Called with the number of the product that the shopper chooses by click or Enter. */
+  /**
+   * Called with the number of the product that the shopper chooses: by a click on its option here, and by Enter in
+   * `SearchCombobox`.
+   */
   readonly onSelect: (id: number) => void;
   /** The texts of the search. */
   readonly labels: SearchLabels;
@@ -147,14 +163,12 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     );
 
   return (
-    // The list prevents the default of `mousedown`, because a click on its scrollbar would otherwise take the focus from
-    // the field and close the list.
     <div
       className={classes.list}
       id={listId}
       role="listbox"
       aria-label={labels.listLabel}
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={keepFocusInField}
     >
       {group(labels.matches(matches.length), matches, 0)}
       {group(matches.length > 0 ? labels.rest : labels.noMatches, rest, matches.length)}
@@ -170,7 +184,7 @@ export interface SearchSuggestion {
   readonly search: string;
 }
 
-/** Suggestions below one heading. */
+/** Suggestions below one heading. React uses the heading and the texts as keys, so each is unique. */
 export interface SuggestionGroup {
   /** The heading. */
   readonly label: string;
@@ -198,26 +212,21 @@ interface SuggestionsProps {
 /** The list below the empty field: earlier searches and topics, as tall as its contents. */
 export function SearchSuggestions({ listId, label, groups, activeIndex, onSelect }: SuggestionsProps) {
   const shownGroups = groups.filter(({ items }) => items.length > 0);
-  /** The index of the first option of each group: indexes count over all groups. */
-  const offsets = shownGroups.map((_group, index) => shownGroups.slice(0, index).flatMap(({ items }) => items).length);
+  /** Returns the index of the first option of a group: indexes count over all groups. */
+  const firstIndexOf = (groupIndex: number): number =>
+    shownGroups.slice(0, groupIndex).reduce((count, { items }) => count + items.length, 0);
   return (
-    // The focus stays in the field, also if the shopper scrolls the list.
-    <div
-      className={classes.suggestions}
-      id={listId}
-      role="listbox"
-      aria-label={label}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <div className={classes.suggestions} id={listId} role="listbox" aria-label={label} onMouseDown={keepFocusInField}>
       {shownGroups.map((group, groupIndex) => {
         const Icon = suggestionIcons[group.kind];
         return (
+          // The recipe lays out the groups by `data-kind`.
           <div key={group.label} role="group" aria-label={group.label} data-kind={group.kind}>
             <p className={classes.heading} aria-hidden="true">
               {group.label}
             </p>
             {group.items.map((item, index) => {
-              const optionIndex = offsets[groupIndex]! + index;
+              const optionIndex = firstIndexOf(groupIndex) + index;
               return (
                 <div
                   key={item.text}

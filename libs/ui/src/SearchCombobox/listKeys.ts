@@ -26,8 +26,8 @@ const moveTo = (index: number): ListAction => ({ type: 'moveTo', index });
 
 /**
  * Returns the effect of a key in the search field, as the combobox pattern of the WAI-ARIA Authoring Practices
- * describes it. Null if the key has only its usual effect. A key that deactivates has its usual effect too: it moves the
- * cursor in the text.
+ * describes it. Returns null if the key has only its usual effect. A key that deactivates has its usual effect too: it
+ * moves the cursor in the text.
  */
 export function actionOf(
   { key, altKey, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>,

@@ -40,11 +40,11 @@ export const stepper = defineSlotRecipe({
       borderTop: '[3px solid]',
       borderColor: 'bg.muted',
       color: 'fg.muted',
-      '&[data-left], &[aria-current]': { borderColor: 'brand.solid', color: 'fg' },
+      '&[data-behind], &[aria-current]': { borderColor: 'brand.solid', color: 'fg' },
       '&[aria-current]': { fontWeight: 'semibold' },
       [tooNarrow]: { display: 'contents' },
       '@media (forced-colors: active)': {
-        '&[data-left], &[aria-current]': { borderColor: '[Highlight]' },
+        '&[data-behind], &[aria-current]': { borderColor: '[Highlight]' },
         // Forced colours remove the colour of the current step's mark, so an outline shows which step it is. Ticks show
         // the steps before it, but a step that was left without a choice has none.
         '&[aria-current]': { outline: '[2px solid Highlight]', outlineOffset: '[2px]' },

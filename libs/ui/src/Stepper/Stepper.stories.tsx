@@ -50,8 +50,8 @@ export const Variants: Story = {
   ),
 };
 
-export const LeftOpen: Story = {
-  args: { current: 2, done: [false, true, false], openLabel: 'nothing chosen' },
+export const Skipped: Story = {
+  args: { current: 2, done: [false, true, false], skippedLabel: 'nothing chosen' },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent)).toEqual([
@@ -101,7 +101,7 @@ export const ForcedColours: Story = {
 /** A script in the head of the page decides before hydration whether the list is visible. */
 export const HiddenWithoutSteps: Story = {
   tags: ['behaviour', '!autodocs'],
-  args: { shown: null },
+  args: { visibility: 'unknown' },
   beforeEach: () => () => void delete document.documentElement.dataset.steps,
   play: async ({ canvas }) => {
     document.documentElement.dataset.steps = '';

@@ -26,19 +26,19 @@ export interface StepperProps {
    * The counterpart of `doneLabel`: the words for screen readers after a step that a person left without a choice, such
    * as 'nothing chosen'.
    */
-  openLabel?: string;
+  skippedLabel?: string;
   /**
    * The link to each step, by which a person goes back. Only a step before the current one is a link; null leaves it as
    * text. @default every step is text
    */
   links?: readonly (LinkTarget | null)[];
   /**
-   * True shows the list, and false renders nothing. Null is for a prerendered page, which does not know whether the
-   * process applies: the list is rendered, and visible only if `html` has the attribute `data-steps`. The application
-   * sets this attribute, by a script in the head of the page.
-   * @default true
+   * Whether the process applies. `unknown` is for a prerendered page, which is the same for all shoppers: the list is
+   * rendered, and visible only if `html` has the attribute `data-steps`. The application sets this attribute, by a script
+   * in the head of the page.
+   * @default 'visible'
    */
-  shown?: boolean | null;
+  visibility?: 'visible' | 'unknown';
 }
 
 /** The index of the step that each process showed last, by its name. The next screen of the process animates from there. */
@@ -51,25 +51,34 @@ const lastShownStep = new Map<string, number>();
  * A screen reader reads an ordered list with the current step marked. The line above a step fills or empties in 320 ms
  * when the step changes, also from one screen to the next.
  */
-export function Stepper({ label, steps, current, doneLabel, done, openLabel, links, shown = true }: StepperProps) {
+export function Stepper({
+  label,
+  steps,
+  current,
+  doneLabel,
+  done,
+  skippedLabel,
+  links,
+  visibility = 'visible',
+}: StepperProps) {
+  const isUnknown = visibility === 'unknown';
   // `previous` is the step that was visible before the current one, on this screen or on the one before.
   const [move, setMove] = useState(() => ({ current, previous: lastShownStep.get(label) ?? current }));
   // State is set while rendering, so that the animation begins in the first frame of the new step.
   if (move.current !== current) setMove({ current, previous: move.current });
   const { previous } = move;
   useEffect(() => {
-    if (shown) lastShownStep.set(label, current);
-  }, [label, current, shown]);
+    if (!isUnknown) lastShownStep.set(label, current);
+  }, [label, current, isUnknown]);
 
-  if (shown === false) return null;
   return (
-    <div className={classes.root} data-unknown={shown === null ? '' : undefined}>
+    <div className={classes.root} data-unknown={isUnknown ? '' : undefined}>
       <ol className={classes.list} aria-label={label}>
         {steps.map((step, index) => {
-          /** True if the process has left this step. `data-left` below means this, and not a side. */
+          /** True for a step before the current one, whether it was done or skipped. */
           const isBehind = index < current;
           const isDone = isBehind && (done?.[index] ?? true);
-          const state = isBehind && (isDone ? doneLabel : openLabel);
+          const state = isBehind && (isDone ? doneLabel : skippedLabel);
           const link = isBehind ? links?.[index] : null;
           const content = (
             <>
@@ -92,7 +101,7 @@ export function Stepper({ label, steps, current, doneLabel, done, openLabel, lin
             <li
               className={classes.step}
               key={step}
-              data-left={isBehind ? '' : undefined}
+              data-behind={isBehind ? '' : undefined}
               data-done={isDone ? '' : undefined}
               aria-current={index === current ? 'step' : undefined}
             >

@@ -2,9 +2,13 @@ import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef
 import { flushSync } from 'react-dom';
 
 /**
- * Returns the props of an input with the text `value`. The input is uncontrolled, because React would empty a
- * controlled one that a password manager has filled before hydration. The hook writes to the input if `value` changes,
- * and calls `onText` with the text of the input if the input changes.
+ * Returns the props of an `input` element with the text `value`, and its ref. The input is uncontrolled, because React
+ * would empty a controlled one that a password manager has filled before hydration. The hook writes to the input if
+ * `value` changes.
+ *
+ * `onText` gets the text of the input at each change. Software may also fill an input without an event, so the hook
+ * compares the text with `value` at the first mount, at a blur, after a composition and before the form is submitted, and
+ * calls `onText` if they differ.
  *
  * Between `compositionstart` and `compositionend` an input method, as for Hindi, owns the text. The parent gets each
  * text, but the text that the parent makes of it is written to the input only at the end.
@@ -15,28 +19,42 @@ import { flushSync } from 'react-dom';
  */
 export function useInputText(value: string, onText: (text: string) => void, ref?: Ref<HTMLInputElement>) {
   const input = useRef<HTMLInputElement>(null);
+  // The first text stays the `defaultValue`, because React would write another one to the attribute of the input.
   const [initial] = useState(value);
-  const [changes, setChanges] = useState(0);
+  // How often the shopper has changed the text. The parent may answer a change with its old `value`, and then only a new
+  // count runs the effect that writes `value` to the input.
+  const [changeCount, setChangeCount] = useState(0);
   const isMounted = useRef(false);
+  // The limit that the input had when a composition began, or -1 for none. Null while there is no composition.
   const composition = useRef<{ readonly maxLength: number } | null>(null);
+  // The parent's ref gets the same element.
   useImperativeHandle(ref, () => input.current!, []);
 
+  /** Reports the text of the input if the parent has another one. */
   const reportText = () => {
     const text = input.current!.value;
     if (text !== value) onText(text);
   };
+  /** The same for effects, which would otherwise call the function of an older render. */
   const reportLatestText = useEffectEvent(reportText);
 
+  // At first the text of the input counts, because it may have been filled before hydration. Later that of the parent does.
   useLayoutEffect(() => {
-    if (!isMounted.current) reportLatestText();
-    else if (composition.current === null && input.current!.value !== value) input.current!.value = value;
+    const isFirst = !isMounted.current;
     isMounted.current = true;
-  }, [value, changes]);
+    if (isFirst) {
+      reportLatestText();
+      return;
+    }
+    const isComposing = composition.current !== null;
+    if (!isComposing && input.current!.value !== value) input.current!.value = value;
+  }, [value, changeCount]);
 
   useEffect(() => {
     const form = input.current!.form;
     // React's own `submit` handler runs in the bubbling phase, so this one listens in the capturing phase: the form
-    // then submits the text that is really in the input.
+    // then submits the text that is really in the input. The update is synchronous, so that the parent has the text when
+    // its own handler runs.
     const reportBeforeSubmit = () => flushSync(() => reportLatestText());
     form?.addEventListener('submit', reportBeforeSubmit, true);
     return () => form?.removeEventListener('submit', reportBeforeSubmit, true);
@@ -48,7 +66,7 @@ export function useInputText(value: string, onText: (text: string) => void, ref?
     composition.current = null;
     if (maxLength >= 0) input.current!.maxLength = maxLength;
     reportText();
-    setChanges((count) => count + 1);
+    setChangeCount((count) => count + 1);
   };
 
   return {
@@ -56,13 +74,12 @@ export function useInputText(value: string, onText: (text: string) => void, ref?
     defaultValue: initial,
     onChange: () => {
       onText(input.current!.value);
-      // The parent may keep its old text or set a third one. A new count runs the effect above, which writes that text.
-      setChanges((count) => count + 1);
+      setChangeCount((count) => count + 1);
     },
     onCompositionStart: () => {
       composition.current ??= { maxLength: input.current!.maxLength };
-      // Chromium would cut the composed text to the limit before the parent can remove its spaces, so the limit is off
-      // until the composition ends.
+      // A composed text may be longer than the limit until the parent has tidied it, such as a phone number with spaces.
+      // Chromium would cut the text before that, so the limit is off until the composition ends.
       input.current!.removeAttribute('maxlength');
     },
     onCompositionEnd: endComposition,

@@ -13,7 +13,7 @@ export interface OverlayProps {
   open: boolean;
   /**
    * Called when the shopper closes the panel: by the close button, Escape, a click outside, or Back of the browser if
-   * the application handles it. The panel closes only when `open` becomes false.
+   * the application uses `openOverlays`. The panel closes only when `open` becomes false.
    */
   onClose: () => void;
   /** The heading, which also names the panel for screen readers. */
@@ -38,57 +38,63 @@ export interface OverlayProps {
 
 /** The variants of `overlayRecipe`. */
 interface OverlayStyle {
-  /** The edge of the window, or its middle. */
+  /** The place of the panel: at an edge of the window or in its middle. */
   placement: 'center' | 'start' | 'end' | 'bottom';
-  /** The largest width; see the recipe. */
+  /** The largest width of the panel, 20 to 48 rem. `overlayRecipe` has it for each placement. */
   size: 'sm' | 'md' | 'lg' | 'xl';
 }
 
-/**
- * Returns the panel of a header or footer. Their heights are stored on the panel and not on the page, because one panel
- * may open while another still closes.
- */
+/** Returns the panel of a header or footer. */
 const panelOf = (part: HTMLElement) => part.parentElement!;
-const headerHeight = pinnedHeight('--header-height', panelOf);
-const footerHeight = pinnedHeight('--footer-height', panelOf);
+
+/*
+ * The ref callbacks that store the heights of the header and the footer in custom properties, which the scroll padding of
+ * `overlayRecipe` reads. The properties are on the panel and not on the page, because one panel may open while another
+ * still closes.
+ */
+const measureHeader = pinnedHeight('--header-height', panelOf);
+const measureFooter = pinnedHeight('--footer-height', panelOf);
+
+type ContentProps = Pick<OverlayProps, 'open' | 'title' | 'children' | 'footer' | 'closeLabel'>;
 
 /**
  * The content of the panel. It does not render again while the panel closes, so that a screen that clears its data at
  * once does not empty the visible panel.
  */
-const Inside = memo(
-  function Inside({ title, children, footer, closeLabel }: Omit<OverlayProps, 'onClose'>) {
+const Content = memo(
+  function Content({ title, children, footer, closeLabel }: ContentProps) {
     return (
       <>
-        <Dialog.Header ref={headerHeight}>
+        <Dialog.Header ref={measureHeader}>
           <Dialog.Title>{title}</Dialog.Title>
           <Dialog.CloseTrigger asChild>
             <IconButton label={closeLabel} icon={<X aria-hidden />} />
           </Dialog.CloseTrigger>
         </Dialog.Header>
         <Dialog.Body>{children}</Dialog.Body>
-        {footer && <Dialog.Footer ref={footerHeight}>{footer}</Dialog.Footer>}
+        {footer && <Dialog.Footer ref={measureFooter}>{footer}</Dialog.Footer>}
       </>
     );
   },
+  // True keeps the last rendering.
   (_, { open }) => !open,
 );
 
 /**
  * Returns whether Chakra's dialog may be open. React's StrictMode mounts each component twice in development, and a
- * dialog that is open between the two mounts would close. So the first render is closed, and an effect opens the
- * dialog.
+ * dialog that is open between the two mounts would close. So a panel that is open from the start is closed in its first
+ * render, and an effect opens it. One that opens later may do so at once.
  */
 function useOpenOnceMounted(open: boolean): boolean {
-  const [isMounted, setMounted] = useReducer(() => true, !open);
+  const [mayOpen, allowOpen] = useReducer(() => true, !open);
   // React applies the new state only after both mounts of StrictMode.
-  useLayoutEffect(setMounted, [setMounted]);
-  return open && isMounted;
+  useLayoutEffect(allowOpen, [allowOpen]);
+  return open && mayOpen;
 }
 
 /**
  * The modal panel of `Dialog` and `Drawer`, made with Chakra's Dialog. Chakra keeps the focus inside, hides the page
- * from screen readers, prevents it from scrolling, and returns the focus at the end.
+ * from screen readers, prevents it from scrolling, and returns the focus when the panel has closed.
  */
 export function Overlay({
   onClose,
@@ -96,37 +102,42 @@ export function Overlay({
   finalFocus,
   placement,
   size,
-  ...inside
+  ...content
 }: OverlayProps & OverlayStyle) {
-  const { open } = inside;
+  const { open } = content;
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = useOpenOnceMounted(open);
   useCloseOnBack(open, onClose);
-  // Chakra's Portal needs a document, so that nothing can be rendered on the server and during hydration.
+  // Chakra's Portal needs a document, which the server lacks, so the overlay renders nothing there and during hydration.
   if (!useHydrated()) return null;
   // The type of Chakra's own recipe does not include the placements of `overlayRecipe`.
-  const style: object = { placement, size };
+  const variants: object = { placement, size };
 
   return (
+    // The provider is here and not at the root, because only overlays use Chakra's system, which is loaded with the first
+    // of them.
     <ChakraProvider value={chakraSystem}>
       <Dialog.Root
         open={isOpen}
-        onOpenChange={(change) => !change.open && onClose()}
+        onOpenChange={(change) => {
+          if (!change.open) onClose();
+        }}
         initialFocusEl={() => initialFocus?.current ?? panel.current}
         finalFocusEl={() => finalFocus?.current ?? null}
-        {...style}
+        {...variants}
       >
         <Portal>
           <Dialog.Backdrop />
           <Dialog.Positioner>
             <Dialog.Content
               ref={panel}
-              // When Tab wraps around, Chakra's focus trap focuses the first element without scrolling to it.
+              // When Tab wraps around, Chakra's focus trap focuses the first element without scrolling to it. At `keyup`
+              // that element has the focus, so it is the target.
               onKeyUp={({ key, target }) => {
                 if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
               }}
             >
-              <Inside {...inside} />
+              <Content {...content} />
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>

@@ -7,8 +7,8 @@ export type Themed = readonly [light: string, dark: string];
  *
  * - `muted` and `subtle` of `bg` are backgrounds that differ from the page, `muted` more so. Those of `fg` are weaker text,
  *   `subtle` the weakest.
- * - `bg.dark` and `bg.grey` are the backgrounds of two toasts whose colours the requirements fix (VALID-08 and ERROR-02 of
- *   `docs/requirements.md`). `fg.onDark` is the text on these two.
+ * - `bg.dark` and `bg.grey` are the backgrounds of two toasts, which the requirements VALID-08 and ERROR-02 in
+ *   `docs/requirements.md` fix. `fg.onDark` is the text on these two.
  */
 export const surfaces = {
   bg: {

@@ -19,7 +19,9 @@ const sizes = {
     full: '100%',
     max: 'max-content',
     fit: 'fit-content',
+    /** The largest width of a column of text. */
     prose: '64ch',
+    /** 1240 px, the largest width of the content of a page. */
     page: '77.5rem',
     dvh: '100dvh',
     /** 44 px, the least height of a control for touch. */
@@ -28,18 +30,20 @@ const sizes = {
 };
 
 /** The fonts of the operating system, in case no font file can be loaded. */
-const fallback = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+const systemFonts = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+
 /**
- * The font of the shop. The three fallback families have the widths of Anek (`fonts.css`), so that nothing shifts when
- * it loads.
+ * The font of the shop. The three families 'Anek fallback …' are system fonts with the widths of Anek, so that nothing
+ * shifts when it loads. `fonts.css` has the system fonts of each.
  */
-const anek = `'Anek Latin Variable', 'Anek Devanagari Variable', 'Anek fallback', 'Anek fallback wide', 'Anek fallback open', ${fallback}`;
+const anek = `'Anek Latin Variable', 'Anek Devanagari Variable', 'Anek fallback', 'Anek fallback wide', 'Anek fallback open', ${systemFonts}`;
 
 /** The values of the design system that are the same in both themes. */
 export const tokens = {
   spacing,
   sizes,
   fonts: values({ body: anek, heading: anek }),
+  // At the text size of the browser these are 13, 16, 18, 20 to 22, 26 to 30, and 34 to 44 px.
   fontSizes: values({
     caption: '0.8125rem',
     body: '1rem',
@@ -54,11 +58,13 @@ export const tokens = {
   borders: values({ thin: '1px solid', thick: '2px solid' }),
   durations: values(durations),
   easings: values(easings),
+  // The order in which boxes cover one another, from the lowest to the topmost.
   zIndex: values({
     docked: '10',
     dropdown: '1000',
     sticky: '1100',
     modal: '1400',
+    /** The link to the main content, which shows when it has the focus. */
     skip: '1600',
     toast: '1700',
   }),
@@ -66,16 +72,15 @@ export const tokens = {
 
 const themed = ([light, dark]: Themed) => ({ value: { _light: light, _dark: dark } });
 
+/** Returns the semantic tokens of a group: each role with its light and its dark value. */
 const group = (roles: Record<string, Themed>) =>
   Object.fromEntries(Object.entries(roles).map(([role, colour]) => [role, themed(colour)]));
 
+/** Returns the semantic tokens of several groups, such as `bg` and `fg`. */
 const groups = (source: Record<string, Record<string, Themed>>) =>
   Object.fromEntries(Object.entries(source).map(([name, roles]) => [name, group(roles)]));
 
-/**
- * The values that differ between the themes. In the dark theme a shadow alone is invisible, so cards also have a
- * border.
- */
+/** The values that differ between the themes. */
 export const semanticTokens = {
   colors: { ...groups(surfaces), ...groups(palettes) },
   shadows: group({
@@ -86,13 +91,13 @@ export const semanticTokens = {
 };
 
 /**
- * The least width of the window for each layout, in px. The contract counts 480, 600 and 1024 px as the narrower
- * layout, so the first three values are one more. `xl` is an addition of this theme: from there on the list of products
+ * The least width of the window for each layout, in px. The requirements count 480, 600 and 1024 px as the narrower
+ * layout (requirements HOME-83 to HOME-85 in `docs/requirements.md`), so the first three values are one more. `xl` is an addition of this theme: from there on the list of products
  * has four columns.
  */
 export const breakpoints = { sm: '481px', md: '601px', lg: '1025px', xl: '1280px' };
 
-/** Returns a text style of these tokens. */
+/** Returns a text style. Each argument is the name of a token above or a value of CSS. */
 const style = (size: string, fontWeight: string, lineHeight: string, letterSpacing?: string) => ({
   value: { fontSize: size, fontWeight, lineHeight, ...(letterSpacing && { letterSpacing }) },
 });
@@ -102,7 +107,7 @@ const price = (size: string) => ({
   value: { fontSize: size, fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The text styles: six sizes, and two for prices. */
+/** The text styles, from the smallest size to the largest, and those of prices. */
 export const textStyles = {
   caption: style('caption', 'normal', '1.4'),
   body: style('body', 'normal', 'normal'),
@@ -114,7 +119,7 @@ export const textStyles = {
   priceLarge: price('heading'),
 };
 
-/** The look of a panel. */
+/** The border is there because in the dark theme a shadow alone is invisible. */
 const panel = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' };
 
 /** The styles that several components share: a panel, a card, and the ring around a focused element. */
@@ -124,7 +129,10 @@ export const layerStyles = {
   focusRing: { value: { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' } },
 };
 
-/** The animations of the recipes. */
+/**
+ * The animations of the recipes. A keyframe with `from` alone ends in the style of the element, and one with `to` alone
+ * begins there. So `fillBar` needs an element of the full width, and `emptyBar` one with `scaleX(0)`.
+ */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: 0.55 } },

@@ -126,7 +126,7 @@ export const PleaseLoginFirst: Story = {
     toast.blank('Please Login first ', { appearance: 'greyPill' });
     const card = await cardOf('Please Login first ');
     await expect(card).toHaveStyle({ borderTopLeftRadius: '9999px', backgroundColor: 'rgb(92, 99, 97)' });
-    // The contract fixes this text with a space at its end.
+    // The requirements fix this text with a space at its end.
     await expect(card.textContent).toBe('Please Login first ');
   },
 };
@@ -181,7 +181,7 @@ export const WithAction: Story = {
     toast.error('Please login', { action: { label: 'Log in', onAction: logIn } });
     const card = await cardOf('Please login');
     await expect(within(card).getByRole('button', { name: 'Log in' })).toBeVisible();
-    // The contract compares the text of the toast, which has no part of the button.
+    // The requirements compare the text of the toast, which has no part of the button.
     await expect(screen.getByText('Please login').textContent).toBe('Please login');
   },
 };

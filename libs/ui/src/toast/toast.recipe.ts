@@ -39,7 +39,8 @@ export const toastCard = defineSlotRecipe({
       '&[data-position=top-center]': { insetInlineEnd: '[calc(50vw - 1rem)]', translate: '[50% var(--y)]' },
       '& > svg': { boxSize: '5', flexShrink: '0' },
     },
-    // Spaces are kept, because the contract fixes a text that ends in one (ERROR-01).
+    // Spaces are kept, because the requirements fix a text that ends in one (requirement ERROR-01 in
+    // `docs/requirements.md`).
     title: { paddingBlock: '2', whiteSpace: 'pre-wrap' },
     actionTrigger: {
       flexShrink: '0',

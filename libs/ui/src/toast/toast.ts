@@ -1,6 +1,6 @@
 /**
  * How long a toast of each kind is visible, in ms. `blank` and `default` look the same and differ in their duration
- * only. The requirements fix all four (AMB-22 in `docs/requirements.md`). The docblock of `durationMs` repeats them for
+ * only. The requirement AMB-22 in `docs/requirements.md` fixes all four. The docblock of `durationMs` repeats them for
  * users of the package.
  */
 const durations = { success: 2000, error: 4000, blank: 4000, default: 5000 };

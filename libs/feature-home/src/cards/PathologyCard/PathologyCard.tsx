@@ -7,7 +7,7 @@ import { Tile, TileLink } from '../Tile';
 
 /**
  * PathologyCard is for one lab test, with prices in rupees. A test that is sold at its list price has 'Nil' in place of
- * the list price and 'NA' in place of the discount (HOME-37 to HOME-43).
+ * the list price and 'NA' in place of the discount (requirements HOME-37 to HOME-43 in `docs/requirements.md`).
  */
 export function PathologyCard({ test }: { readonly test: HomePathologyTest }) {
   const { name, desc, detail, price, O_price: listPrice, discount } = test;
@@ -15,7 +15,7 @@ export function PathologyCard({ test }: { readonly test: HomePathologyTest }) {
     <Tile>
       <Flex direction="column" gap={{ base: '2', _phone: '1.5' }} height="full" p={{ base: '4', _phone: '3' }}>
         <styled.h3 textStyle="lead" fontWeight="semibold" lineHeight="snug">
-          <TileLink isTopic>{name}</TileLink>
+          <TileLink asTopic>{name}</TileLink>
         </styled.h3>
         <styled.p textStyle="caption" color="fg.muted" flex="1">
           {desc}

@@ -10,7 +10,7 @@ export const PictureTile = ({ img, name }: HomeTile) => (
     <div className={classes.inside}>
       <img src={img} alt="" width={72} height={72} loading="lazy" decoding="async" />
       <div className={classes.name}>
-        <TileLink isTopic>{name}</TileLink>
+        <TileLink asTopic>{name}</TileLink>
       </div>
     </div>
   </Tile>

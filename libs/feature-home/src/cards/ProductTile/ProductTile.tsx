@@ -8,7 +8,7 @@ import { Tile, TileLink } from '../Tile';
 const classes = productTile();
 
 interface ProductTileProps {
-  /** The field `detail` has the rating as text (AMB-06). Prices are in rupees. */
+  /** The field `detail` has the rating as text (requirement AMB-06 in `docs/requirements.md`). Prices are in rupees. */
   product: HomeProduct;
   /** The delivery day in words, such as 'Tuesday, 3 February 2026'. While it is null, its space is reserved. */
   deliveryDay: string | null;

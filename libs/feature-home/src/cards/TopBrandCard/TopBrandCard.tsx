@@ -57,10 +57,10 @@ export function TopBrandCard({ brand, level = 3 }: TopBrandCardProps) {
         </PictureBox>
         <Words>
           <Heading textStyle="lead" fontWeight="semibold" lineHeight="snug">
-            <TileLink isTopic>{brand.name}</TileLink>
+            <TileLink asTopic>{brand.name}</TileLink>
           </Heading>
           <styled.p
-            lang={description === brand.description ? languageCopy.ofData : undefined}
+            lang={description === brand.description ? languageCopy.apiLanguage : undefined}
             textStyle="caption"
             color="fg.muted"
             textWrap="[pretty]"

@@ -1,0 +1,77 @@
+import { inEnglish, type TitleWords } from './hindi.ts';
+import { allNamesBySound, piecesOf, type Piece } from './names-in-text.ts';
+
+/** A search text in the words that titles use. */
+export interface InWordsOfTitles {
+  /** The typed text with its Hindi in English, and with 'bp machine' as 'blood pressure monitor'. */
+  readonly text: string;
+  /** The typed text with its Hindi in English. */
+  readonly english: string;
+  /**
+   * The same with its typing errors in everyday names corrected: 'acidity' for 'acidiy'. An everyday name is one of the
+   * tables (`allEverydayNames`); typing errors in words of titles stay.
+   */
+  readonly correctedEnglish: string;
+  /**
+   * The words of `text` that name a product for sure: 'd3' for 'vitamin d'. A title needs all of them, and none is a
+   * typing error.
+   */
+  readonly requiredWords: ReadonlySet<string>;
+  /** Words of the titles that are meant first, such as 'iu' for vitamin D. Titles with them rank higher. */
+  readonly favouredWords: readonly string[];
+}
+
+/** True if the titles have all words for the piece. */
+function isSold({ words, title }: Piece, titles: TitleWords): boolean {
+  const titleWords = title?.split(' ') ?? words;
+  // A single word may be unfinished, so it may be the beginning of a word of a title.
+  const mayBegin = titleWords.length === 1;
+  return titleWords.every((word) => titles.has(word, mayBegin));
+}
+
+/**
+ * Returns the pieces without the products that are not sold. Returns null if there is no product that is sold next to
+ * them, and if a medicine, a test or a symptom is not sold.
+ */
+function withoutUnsold(pieces: readonly Piece[], titles: TitleWords): readonly Piece[] | null {
+  const unsold = pieces.filter((piece) => piece.term !== undefined && !isSold(piece, titles));
+  const isProductSold = pieces.some((piece) => piece.product && isSold(piece, titles));
+  const mayBeLeftOut = ({ product }: Piece) => product !== undefined && isProductSold;
+  return unsold.every(mayBeLeftOut) ? pieces.filter((piece) => !unsold.includes(piece)) : null;
+}
+
+/** True if titles have the piece as it was typed. */
+function isUnchanged({ words, corrected, title }: Piece): boolean {
+  const typed = words.join(' ');
+  return (title ?? corrected ?? typed) === typed;
+}
+
+/**
+ * Returns the search text in the words that titles use. Returns null if the text names, perhaps with a typing error, a
+ * medicine, a test, a symptom or a product of which at least one word is in no title. The search then finds nothing,
+ * because a product with a similar name would be another medicine. Next to a product that is sold, the name of one that
+ * is not sold is left out instead: 'zinc gloves' is zinc.
+ *
+ * With `isLiteral`, as for a text in double quotes, typing errors in everyday names stay.
+ */
+export function inWordsOfTitles(text: string, titles: TitleWords, { isLiteral = false } = {}): InWordsOfTitles | null {
+  const english = inEnglish(text, titles, allNamesBySound);
+  const allPieces = piecesOf(english, isLiteral ? undefined : titles);
+  const pieces = withoutUnsold(allPieces, titles);
+  if (pieces === null) return null;
+  const products = pieces.flatMap(({ product }) => product ?? []);
+  const requiredWords = new Set(products.flatMap(({ titleWords }) => titleWords.split(' ')));
+  const favouredWords = products.flatMap(({ favoured }) => favoured);
+  const isShorter = pieces.length < allPieces.length;
+  // An unchanged text stays as it was typed. A changed one becomes words with spaces between them.
+  if (!isShorter && pieces.every(isUnchanged))
+    return { text: english, english, correctedEnglish: english, requiredWords, favouredWords };
+  const isCorrected = pieces.some(({ corrected }) => corrected !== undefined);
+  return {
+    text: pieces.flatMap(({ words, corrected, title }) => title ?? corrected ?? words).join(' '),
+    english,
+    correctedEnglish: isCorrected ? allPieces.flatMap(({ words, corrected }) => corrected ?? words).join(' ') : english,
+    requiredWords,
+    favouredWords,
+  };
+}
