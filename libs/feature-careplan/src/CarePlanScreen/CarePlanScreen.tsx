@@ -202,7 +202,7 @@ export function CarePlanScreen() {
             current={carePlanStep}
             done={choices}
             links={consultationLinks}
-            visibility={inConsultation === 'unknown' ? 'unknown' : 'visible'}
+            applies={inConsultation}
           />
         )}
         <OnlyInConsultation inConsultation={inConsultation}>

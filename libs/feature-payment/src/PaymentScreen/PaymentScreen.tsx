@@ -231,7 +231,7 @@ export function PaymentScreen() {
             current={paymentStep}
             done={choices}
             links={consultationLinks}
-            visibility={isConsult === null ? 'unknown' : 'visible'}
+            applies={isConsult === null ? 'unknown' : 'yes'}
           />
         )}
         {isConsult !== false && (

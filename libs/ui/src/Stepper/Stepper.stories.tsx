@@ -101,7 +101,7 @@ export const ForcedColours: Story = {
 /** A script in the head of the page decides before hydration whether the list is visible. */
 export const HiddenWithoutSteps: Story = {
   tags: ['behaviour', '!autodocs'],
-  args: { visibility: 'unknown' },
+  args: { applies: 'unknown' },
   beforeEach: () => () => void delete document.documentElement.dataset.steps,
   play: async ({ canvas }) => {
     document.documentElement.dataset.steps = '';

@@ -36,9 +36,9 @@ export interface StepperProps {
    * Whether the process applies. `unknown` is for a prerendered page, which is the same for all shoppers: the list is
    * rendered, and visible only if `html` has the attribute `data-steps`. The application sets this attribute, by a script
    * in the head of the page.
-   * @default 'visible'
+   * @default 'yes'
    */
-  visibility?: 'visible' | 'unknown';
+  applies?: 'yes' | 'unknown';
 }
 
 /** The index of the step that each process showed last, by its name. The next screen of the process animates from there. */
@@ -59,9 +59,9 @@ export function Stepper({
   done,
   skippedLabel,
   links,
-  visibility = 'visible',
+  applies = 'yes',
 }: StepperProps) {
-  const isUnknown = visibility === 'unknown';
+  const isUnknown = applies === 'unknown';
   // `previous` is the step that was visible before the current one, on this screen or on the one before.
   const [move, setMove] = useState(() => ({ current, previous: lastShownStep.get(label) ?? current }));
   // State is set while rendering, so that the animation begins in the first frame of the new step.
