@@ -41,6 +41,9 @@ it('English facts have neither a language nor the translations, and every field 
 
 it('facts without a translation are in English, and a product without facts has none', () => {
   expect(translatedProduct({ ...zinc, facts: english }, 'hi')).toEqual({ ...zinc, facts: english });
-  expect(translatedProduct({ ...zinc, facts: { ...english, translations: {} } }, 'hi')).toEqual({ ...zinc, facts: english });
+  expect(translatedProduct({ ...zinc, facts: { ...english, translations: {} } }, 'hi')).toEqual({
+    ...zinc,
+    facts: english,
+  });
   expect(translatedProduct(zinc, 'hi')).toEqual(zinc);
 });
