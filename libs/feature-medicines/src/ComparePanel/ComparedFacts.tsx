@@ -34,7 +34,7 @@ const Rows = styled('tbody', {
   base: { '& td': { whiteSpace: 'pre-line', textStyle: { _phone: 'caption' }, hyphens: 'auto' } },
 });
 
-interface FactTextProps {
+interface FactCellProps {
   readonly facts: ProductFacts;
   /** Whether the product has no cell above this one. */
   readonly isFirst: boolean;
@@ -52,15 +52,16 @@ interface ComparedFactsProps {
   readonly onShow: (isShown: boolean) => void;
 }
 
-/** The text of a fact in its language, after the sentence about another language than that of the page if it is first. */
-function FactText({ facts, isFirst, children }: FactTextProps) {
+/** The cell of a fact in its language. The first one of a product names a language that is not that of the page. */
+function FactCell({ facts, isFirst, children }: FactCellProps) {
   const language = languageOfFacts(facts);
-  if (!language) return children;
+  const isText = typeof children === 'string';
+  if (!language || !isFirst) return <td lang={isText ? language : undefined}>{children}</td>;
   return (
-    <>
-      {isFirst && <styled.p mb="2">{productFactsCopy.onlyInEnglish}</styled.p>}
-      {typeof children === 'string' ? <span lang={language}>{children}</span> : children}
-    </>
+    <td>
+      <styled.p mb="2">{productFactsCopy.onlyInEnglish}</styled.p>
+      {isText ? <span lang={language}>{children}</span> : children}
+    </td>
   );
 }
 
@@ -167,11 +168,9 @@ function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
             const facts = factsOf(title);
             if (facts)
               return (
-                <td key={title}>
-                  <FactText facts={facts} isFirst={index === 0}>
-                    {cell(facts)}
-                  </FactText>
-                </td>
+                <FactCell key={title} facts={facts} isFirst={index === 0}>
+                  {cell(facts)}
+                </FactCell>
               );
             return (
               index === 0 && (
@@ -195,11 +194,9 @@ function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
               const facts = factsOf(title);
               return (
                 facts && (
-                  <td key={title}>
-                    <FactText facts={facts} isFirst={visibleRows.length === 0}>
-                      {facts.note}
-                    </FactText>
-                  </td>
+                  <FactCell key={title} facts={facts} isFirst={visibleRows.length === 0}>
+                    {facts.note}
+                  </FactCell>
                 )
               );
             })
