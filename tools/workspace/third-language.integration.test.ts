@@ -37,6 +37,18 @@ function bracketed(value: unknown): unknown {
 export const inBrackets = <Texts>(texts: Texts) => bracketed(texts) as Translated<Texts>;
 `;
 
+const facts = 'libs/fixtures/src/catalogue/facts';
+
+/** The facts of the demo products in the made-up language, as far as a compiler looks at them. */
+const factsInBrackets = `import type { FactsInLanguage } from '../kind.ts';
+
+export const factsInBrackets: FactsInLanguage = {
+  kinds: { vitamins: {}, nutrition: {}, personalCare: {}, skinCare: {}, ayurveda: {} },
+  units: {},
+  note: '[Demonstration text]',
+};
+`;
+
 async function writeModule(file: string): Promise<void> {
   const names = Object.keys((await import(path.join(root, 'libs/copy/src/en', file))) as object);
   const lines = [
@@ -71,16 +83,25 @@ beforeAll(async () => {
     inCopy('libs/copy/src/qa/language.ts'),
     "import { languageCopyOf } from '../language-copy.ts';\nexport const languageCopy = languageCopyOf('qa');",
   );
+  mkdirSync(inCopy(`${facts}/qa`));
+  writeFileSync(inCopy(`${facts}/qa/index.ts`), factsInBrackets);
+  replace(
+    `${facts}/translated-facts.ts`,
+    'import { factsInHindi }',
+    "import { factsInBrackets } from './qa/index.ts';\nimport { factsInHindi }",
+  );
+  replace(`${facts}/translated-facts.ts`, '{ hi: factsInHindi }', '{ hi: factsInHindi, qa: factsInBrackets }');
   const modules = readdirSync(path.join(root, 'libs/copy/src/en')).filter((file) => !file.endsWith('.test.ts'));
   for (const file of modules) if (file !== 'language.ts') await writeModule(file);
 });
 
-it('a third language compiles with a folder of texts and a line in three files', () => {
+it('a third language compiles with a folder of texts, a folder of facts and a line in four files', () => {
   const settings = {
     extends: './tsconfig.base.json',
     include: [
       'libs/contract/src',
       'libs/copy/src',
+      `${facts}/translated-facts.ts`,
       'libs/feature-covid/src',
       'apps/mock-server/src/storefront',
       // This module adds `log` to the type of a request.

@@ -195,3 +195,67 @@ for (const [state, stored, panels] of [
         expect.soft(await violations(page), panel).toEqual([]);
       });
   });
+
+const factsTitle = 'इसमें क्या है और इसे कैसे इस्तेमाल करें';
+const calmag = {
+  id: 1,
+  title: 'Calmag D3 500 mg Tablet, Strip of 15',
+  facts: {
+    uses: 'Adds calcium to a diet that has too little of it.',
+    per: 'Each tablet',
+    contents: [{ name: 'Calcium', amount: '500 mg' }],
+    howToUse: 'With or just after a meal.',
+    askFirst: 'If you have or had kidney stones.',
+    storage: 'Below 30 °C, dry and out of the sun.',
+    note: 'Demonstration text; read the pack and ask a pharmacist.',
+  },
+};
+
+test('the facts of a product in Hindi look as before, and axe finds nothing in them', async ({ page }) => {
+  const facts = page.getByRole('main').locator('details', { hasText: factsTitle });
+  const open = async () => {
+    await page.goto('/medicinesdetails?id=1');
+    await expectHydrated(facts.locator('summary'));
+    await facts.locator('summary').click();
+    await expect(facts.locator('[aria-busy=true]')).toHaveCount(0);
+  };
+  const details = { at: '/medicinesdetails', api: '/api/products/1' };
+  await open();
+  await expect(facts.getByText('हर गोली में')).toBeVisible();
+  await expectPicture(page, 'facts', [360, 1280], facts);
+  await answer(page, [{ ...details, status: 200, body: calmag }]);
+  await open();
+  await expect(facts.getByText('यह जानकारी अभी सिर्फ़ अंग्रेज़ी में है।')).toBeVisible();
+  await expectPicture(page, 'facts-in-english', [360], facts);
+  await answer(page, [{ ...details, status: 500, body: {} }]);
+  await open();
+  await expect(facts.getByRole('alert')).toBeVisible();
+  await expectPicture(page, 'facts-failed', [360], facts);
+});
+
+test('the compared facts in Hindi look as before, and axe finds nothing in them', async ({ page }) => {
+  await answer(page, [{ at: '/medicines', api: '/api/products/2', status: 200, body: { ...calmag, id: 2 } }]);
+  await page.goto('/medicines');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(10);
+  for (const at of [0, 1])
+    await cards
+      .nth(at)
+      .getByRole('button', { name: /^तुलना करें/ })
+      .click();
+  await page.getByRole('region', { name: 'तुलना' }).getByRole('button', { name: 'तुलना करें' }).click();
+  const dialog = page.locator('[role=dialog]');
+  await dialog.getByRole('button', { name: `दिखाएँ: ${factsTitle}` }).click();
+  const first = dialog.getByRole('rowheader', { name: 'यह किस काम के लिए है' });
+  await expect(first).toBeVisible();
+  for (const [width, height] of [
+    [360, 780],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await first.evaluate((row) => row.scrollIntoView());
+    await expectToFit(page, '[role=dialog]', `the compared facts at ${width} px`);
+    await expect.soft(page).toHaveScreenshot(`compared-facts-${width}.png`);
+    expect.soft(await violations(page), `the compared facts at ${width} px`).toEqual([]);
+  }
+});

@@ -114,6 +114,14 @@ test('no panel and no dialog has a Latin word but names, units and brands', asyn
     await page.getByRole('button', { name: 'जोड़ें: पार्सल कहाँ भेजना है' }).click();
     await expectOpen('the address');
   });
+  await test.step('the facts of a product', async () => {
+    await page.goto('/medicinesdetails?id=1');
+    const facts = page.getByRole('main').locator('details', { hasText: 'इसमें क्या है और इसे कैसे इस्तेमाल करें' });
+    await expectHydrated(facts.locator('summary'));
+    await facts.locator('summary').click();
+    await expect(facts.locator('dl')).toBeVisible();
+    await expectHindi(page, 'main', 'the facts of a product', names);
+  });
   await test.step('the comparison', async () => {
     await page.goto('/medicines');
     await expect(cards(page)).toHaveCount(10);
@@ -124,6 +132,9 @@ test('no panel and no dialog has a Latin word but names, units and brands', asyn
         .click();
     await page.getByRole('region', { name: 'तुलना' }).getByRole('button', { name: 'तुलना करें' }).click();
     await expectOpen('the comparison');
+    await dialog.getByRole('button', { name: 'दिखाएँ: इसमें क्या है और इसे कैसे इस्तेमाल करें' }).click();
+    await expect(dialog.getByRole('rowheader', { name: 'इसे कैसे रखें' })).toBeVisible();
+    await expectOpen('the comparison with the facts');
   });
   await test.step('the menu and the filters of a phone', async () => {
     await page.setViewportSize({ width: 360, height: 780 });

@@ -186,6 +186,38 @@ test('a shopper who reads Hindi searches, buys, pays and opens the receipt', asy
   });
 });
 
+test('a shopper reads in Hindi how to use a product, and facts without a translation are marked as English', async ({
+  page,
+}) => {
+  const facts = page.getByRole('main').locator('details', { hasText: 'इसमें क्या है और इसे कैसे इस्तेमाल करें' });
+  const open = async () => {
+    const summary = facts.locator('summary');
+    await expectHydrated(summary);
+    await summary.click();
+    await expect(facts.locator('dl')).toBeVisible();
+  };
+  const inEnglish = () => facts.locator('[lang=en]').evaluateAll((all) => all.map(({ localName }) => localName));
+  const gap = facts.getByText('यह जानकारी अभी सिर्फ़ अंग्रेज़ी में है।');
+
+  await page.goto('/medicinesdetails?id=1&lang=hi');
+  await open();
+  await expect(facts).toContainText('यह डेमो के लिए लिखी जानकारी है। पैक पर पढ़ें और फ़ार्मासिस्ट से पूछें।');
+  await expect(facts).toContainText('हर गोली में');
+  await expect(facts.getByRole('listitem')).toHaveText(['Calcium500 mg', 'Vitamin D3250 IU']);
+  expect(await inEnglish()).toEqual(['ul']);
+  await expect(gap).toBeHidden();
+
+  await page.route('**/api/products/1?lang=hi', async (route) => {
+    const json = (await (await route.fetch({ url: route.request().url().replace('?lang=hi', '') })).json()) as object;
+    await route.fulfill({ json });
+  });
+  await page.reload();
+  await open();
+  await expect(gap).toBeVisible();
+  await expect(facts).toContainText('Each tablet');
+  expect(await inEnglish()).toEqual(['p', 'dd', 'p', 'ul', 'dd', 'dd', 'dd']);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -26,6 +26,7 @@ export * from './rules/typed-text.ts';
 export * from './rules/unit-price.ts';
 export * from './rules/upi.ts';
 export * from './schemas/api.ts';
+export * from './schemas/catalogue-product.ts';
 export * from './schemas/consult-choices.ts';
 export * from './schemas/consultation.ts';
 export * from './schemas/delivery-details.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProductFacts } from '@niramaya/contract';
-import { columnsOf, knownBy, type Kind } from './kinds.ts';
+import { columnsOf, knownBy, valueAt, type Kind } from './kinds.ts';
 import type { PlainRecord } from './stored-records.ts';
 
 /** The number of records of a kind that an import adds, changes, leaves as they are, and removes. */
@@ -25,10 +24,7 @@ const DIGEST_BYTES = 6;
 
 /** Returns the digest of a record of a file or of the database, in which the fields may have another order. */
 export function digestOf(kind: Kind, record: PlainRecord): number {
-  const { facts } = record;
-  const values = columnsOf[kind].map(({ name, isFact }) =>
-    isFact ? facts?.[name as keyof ProductFacts] : record[name],
-  );
+  const values = columnsOf[kind].map((column) => valueAt(record, column));
   return createHash('sha256').update(JSON.stringify(values)).digest().readUIntBE(0, DIGEST_BYTES);
 }
 

@@ -22,6 +22,8 @@ async function check(name: string, contents: string | Buffer) {
 const header = 'id,title,category,price,discount,rating,image';
 const offerHeader = 'id,title,status,strike,off,price,image';
 const factHeader = `${header},uses,per,contents,howToUse,askFirst,storage`;
+/** The facts that a header may lack, in the order of an export. */
+const optionalFacts = 'note, brand, claims, uses_hi, per_hi, howToUse_hi, askFirst_hi, storage_hi, note_hi';
 const zinc = {
   id: 7,
   title: 'Zinc',
@@ -68,6 +70,81 @@ it('a CSV file has the facts of the products for which it has any', async () => 
     },
     { id: 8, title: 'Iron', category: 'nutrition', price: 1, discount: 0, rating: 1, image: '/pictures/i.png' },
   ]);
+});
+
+const hindiNames = 'uses_hi,per_hi,howToUse_hi,askFirst_hi,storage_hi,note_hi';
+const english = { uses: 'a', per: 'b', contents: [], howToUse: 'd', askFirst: 'e', storage: 'f' };
+const hindi = { uses: 'क', per: 'ख', howToUse: 'ग', askFirst: 'घ', storage: 'च' };
+
+it('the facts of a CSV file are translated for the products that have any text in the other language', async () => {
+  const rows = [
+    `${zincRow},a,b,,d,e,f,Read the pack,क,ख,ग,घ,च,पैक पढ़ें`,
+    `${zincRow.replace('7,Zinc', '8,Iron')},a,b,,d,e,f,,क,ख,ग,घ,च,`,
+    `${zincRow.replace('7,Zinc', '9,Kale')},a,b,,d,e,f,,,,,,,`,
+  ];
+  const { records, faults } = await check('products.csv', [`${factHeader},note,${hindiNames}`, ...rows].join('\n'));
+  expect(faults).toEqual([]);
+  expect(records).toEqual([
+    {
+      ...zinc,
+      facts: { ...english, note: 'Read the pack', translations: { hi: { ...hindi, note: 'पैक पढ़ें' } } },
+    },
+    { ...zinc, id: 8, title: 'Iron', facts: { ...english, translations: { hi: hindi } } },
+    { ...zinc, id: 9, title: 'Kale', facts: english },
+  ]);
+});
+
+it('a row has each text in another language or none, and a note in it exactly if it has a note', async () => {
+  const rows = [
+    `${zincRow},a,b,,d,e,f,Read the pack,क,,ग,घ,,`,
+    `${zincRow.replace('7,Zinc', '8,Iron')},a,b,,d,e,f,,क,ख,ग,घ,च,पैक पढ़ें`,
+    `${zincRow.replace('7,Zinc', '9,Kale')},,,,,,,,क,ख,ग,घ,च,`,
+  ];
+  const { faults } = await check('products.csv', [`${factHeader},note,${hindiNames}`, ...rows].join('\n'));
+  expect(faults).toEqual([
+    'products.csv, row 2, Zinc, per_hi (empty): expected per in Hindi, up to 2000 characters.',
+    'products.csv, row 2, Zinc, storage_hi (empty): expected storage in Hindi, up to 2000 characters.',
+    'products.csv, row 2, Zinc, note_hi (empty): expected note in Hindi, up to 2000 characters.',
+    'products.csv, row 3, Iron, note_hi "पैक पढ़ें": expected nothing, because note is empty.',
+    'products.csv, row 4, Kale, uses (empty): expected what the product is for, up to 2000 characters.',
+    "products.csv, row 4, Kale, per (empty): expected what the contents refer to, such as 'Each tablet', up to 2000 characters.",
+    'products.csv, row 4, Kale, howToUse (empty): expected how to take or use the product, up to 2000 characters.',
+    'products.csv, row 4, Kale, askFirst (empty): expected who asks a doctor or pharmacist first, up to 2000 characters.',
+    'products.csv, row 4, Kale, storage (empty): expected how to keep the product, up to 2000 characters.',
+  ]);
+});
+
+it('a header with one column of another language has all of them but the note, and the facts too', async () => {
+  expect((await check('products.csv', `${factHeader},Uses (HI),uses hi,storage_hi\n`)).faults).toEqual([
+    'products.csv, row 1, per_hi: expected this column in the header.',
+    'products.csv, row 1, howToUse_hi: expected this column in the header.',
+    'products.csv, row 1, askFirst_hi: expected this column in the header.',
+    'products.csv, row 1, "Uses (HI)": expected one of ' + `${factHeader.replaceAll(',', ', ')}, ${optionalFacts}.`,
+    'products.csv, row 1, "uses hi": did you mean "uses_hi"?',
+  ]);
+  expect((await check('products.csv', `${header},${hindiNames}\n`)).faults).toHaveLength(6);
+});
+
+it('JSON Lines have the translations in an object of each language', async () => {
+  const line = (translations: unknown) =>
+    JSON.stringify({ ...zinc, image: 'z.png', facts: { ...english, translations } });
+  expect(await check('products.jsonl', line({ hi: hindi }))).toEqual({
+    records: [{ ...zinc, facts: { ...english, translations: { hi: hindi } } }],
+    faults: [],
+  });
+  for (const [translations, fault] of [
+    [[], 'translations []: expected an object with hi.'],
+    [{ ta: hindi }, 'translations "ta": expected one of the languages hi.'],
+    [{ hi: 'क' }, 'translations.hi "क": expected an object with uses, per, howToUse, askFirst, storage, note.'],
+    [
+      { hi: { ...hindi, brand: 'क' } },
+      'translations.hi "brand" "क": expected one of the fields uses, per, howToUse, askFirst, storage, note.',
+    ],
+    [{ hi: { ...hindi, per: 5 } }, 'translations.hi.per 5: expected per in Hindi, up to 2000 characters.'],
+  ] as const)
+    expect((await check('products.jsonl', line(translations))).faults).toEqual([
+      `products.jsonl, line 1, Zinc, ${fault}`,
+    ]);
 });
 
 it('JSON Lines have products as the API sends them, offers and brands', async () => {
@@ -258,7 +335,7 @@ it('a column that differs in capitals, spaces or a unit is one fault, and is not
 
 it.each([
   [products(), 'row 2: expected at least one row.'],
-  ['\n\n', `row 1: expected a header with the columns ${factHeader.replaceAll(',', ', ')}, note, brand, claims.`],
+  ['\n\n', `row 1: expected a header with the columns ${factHeader.replaceAll(',', ', ')}, ${optionalFacts}.`],
   [
     header.replaceAll(',', ';'),
     'row 1: expected commas between the columns: save the file as CSV UTF-8 (comma delimited).',
@@ -288,7 +365,7 @@ it.each([
 it('a missing column is one fault, and so is an unknown one, and no row is checked', async () => {
   expect((await check('products.csv', products('0').replace('rating', 'stars'))).faults).toEqual([
     'products.csv, row 1, rating: expected this column in the header.',
-    `products.csv, row 1, "stars": expected one of ${factHeader.replaceAll(',', ', ')}, note, brand, claims.`,
+    `products.csv, row 1, "stars": expected one of ${factHeader.replaceAll(',', ', ')}, ${optionalFacts}.`,
   ]);
 });
 
@@ -305,7 +382,7 @@ it.each([
   ],
   [
     JSON.stringify({ ...zinc, facts: [] }),
-    'line 1, Zinc, facts []: expected an object with uses, per, contents, howToUse, askFirst, storage, note, brand, claims.',
+    'line 1, Zinc, facts []: expected an object with uses, per, contents, howToUse, askFirst, storage, note, brand, claims, translations.',
   ],
 ])('the JSON line %s has one fault', async (text, fault) => {
   expect((await check('products.jsonl', text)).faults).toEqual([`products.jsonl, ${fault}`]);

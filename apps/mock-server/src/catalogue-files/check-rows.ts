@@ -3,9 +3,12 @@ import type { CatalogueFile } from './catalogue-file.ts';
 import type { Report } from './faults.ts';
 import {
   columnsOf,
+  fieldNameOf,
   keyOf,
   labelOf,
+  mayBeEmpty,
   refusal,
+  refusedTranslation,
   schemaOf,
   uniqueColumnsOf,
   type Kind,
@@ -22,6 +25,12 @@ export type PickPicture = (value: string) => Promise<PickedPicture>;
 
 /** How many rows may have their pictures fetched at the same time. */
 const ROWS_AT_ONCE = 16;
+
+/** Sets a field of a record, and makes the objects that lead to it. */
+function setValue(record: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) record[name] = value;
+  else setValue((record[name] ??= {}) as Record<string, unknown>, rest, value);
+}
 
 /**
  * Yields the records of a file, in its order, and reports every fault. A row with a fault yields nothing, and
@@ -54,23 +63,24 @@ export async function* checkRows<Each extends Kind>(
   const recordOf = (read: Row, picked: PickedPicture | null): RecordOfKind[Each] | null => {
     const { line, row, values, hasFacts } = read;
     const record: Record<string, unknown> = {};
-    const facts: Record<string, unknown> = {};
     let isAccepted = true;
     for (const column of columns) {
       const value = values[column.name];
-      if (column.isFact && (!hasFacts || (column.isOptional && value === undefined))) continue;
-      const expected = refusal(column, value) ?? checkUnique(column.name, read);
+      if (column.isFact && (!hasFacts || (value === undefined && mayBeEmpty(column, values)))) continue;
+      const expected = refusal(column, value) ?? refusedTranslation(column, values) ?? checkUnique(column.name, read);
       const refused = column === picture && picked !== null && 'expected' in picked ? picked : null;
       if (expected !== null || refused !== null) {
         isAccepted = false;
-        const { name } = column;
+        const name = file.format === 'csv' ? column.name : fieldNameOf(column);
         const record = labelOf(file.kind, values, name);
         report({ line, row, record, column: name, value, ...(expected === null ? refused! : { expected }) });
-      } else if (column.isFact) facts[column.name] = value;
-      else record[column.name] = column === picture && picked !== null && 'address' in picked ? picked.address : value;
+      } else {
+        const isPicked = column === picture && picked !== null && 'address' in picked;
+        setValue(record, column.path, isPicked ? picked.address : value);
+      }
     }
     if (!isAccepted) return null;
-    return schemaOf[file.kind].parse(hasFacts ? { ...record, facts } : record);
+    return schemaOf[file.kind].parse(record);
   };
 
   let hasRows = false;

@@ -1,20 +1,16 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { ProductFacts } from '@niramaya/contract';
 import { stringify } from 'csv-stringify';
 import type { Database } from '../database/database.ts';
 import { StartError } from '../start-error.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { writeContents } from './contents.ts';
-import { columnsOf, type Column } from './kinds.ts';
+import { columnsOf, valueAt, type Column } from './kinds.ts';
 import { storedRecords, type PlainRecord } from './stored-records.ts';
 
-function cellOf({ name, type, isFact }: Column, record: PlainRecord): unknown {
-  if (!isFact) return record[name];
-  if (record.facts === undefined) return undefined;
-  return type === 'contents' ? writeContents(record.facts.contents) : record.facts[name as keyof ProductFacts];
-}
+const cellOf = (column: Column, record: PlainRecord): unknown =>
+  column.type === 'contents' && record.facts ? writeContents(record.facts.contents) : valueAt(record, column);
 
 async function* cellsOf(columns: readonly Column[], records: AsyncIterable<PlainRecord>): AsyncGenerator<unknown[]> {
   for await (const record of records) yield columns.map((column) => cellOf(column, record));

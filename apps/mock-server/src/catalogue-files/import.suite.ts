@@ -72,7 +72,7 @@ export function importSuite(engine: TestEngine): void {
       };
       const [csv, jsonLines] = [await exportAll(first, 'csv'), await exportAll(first, 'jsonl')];
       expect(csv.map((text) => text.split('\n')[0])).toEqual([
-        '\u{feff}id,title,category,price,discount,rating,image,uses,per,contents,howToUse,askFirst,storage,note,brand,claims',
+        '\u{feff}id,title,category,price,discount,rating,image,uses,per,contents,howToUse,askFirst,storage,note,brand,claims,uses_hi,per_hi,howToUse_hi,askFirst_hi,storage_hi,note_hi',
         '\u{feff}id,title,status,strike,off,price,image',
         '\u{feff}name,description,img',
       ]);

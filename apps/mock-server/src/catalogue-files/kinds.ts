@@ -1,21 +1,24 @@
 import {
+  catalogueProductSchema,
   MAX_RECORD_ID,
   offerSchema,
   price,
   PRODUCT_CATEGORIES,
-  productDetailsSchema,
   productFactsSchema,
   productSchema,
   topBrandSchema,
+  translatedFactsSchema,
+  translationLanguages,
+  type CatalogueProduct,
   type Offer,
-  type ProductDetails,
   type TopBrand,
+  type TranslationLanguage,
 } from '@niramaya/contract';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** The records of each kind of catalogue file. */
 export interface RecordOfKind {
-  readonly products: ProductDetails;
+  readonly products: CatalogueProduct;
   readonly offers: Offer;
   readonly brands: TopBrand;
 }
@@ -29,13 +32,17 @@ export type Kind = keyof RecordOfKind;
  */
 type CellType = 'text' | 'lines' | 'number' | 'picture' | 'contents';
 
-/** A column of a CSV file, and the field of a JSON Lines file with the same name. */
+/** A column of a CSV file, and the field of a record that it has. */
 export interface Column {
   readonly name: string;
   readonly type: CellType;
+  /** The names that lead to the field of a record, such as `facts`, `translations`, `hi`, `uses`. */
+  readonly path: readonly string[];
   /** True for a field of `facts`, which JSON Lines has in an object of its own. */
   readonly isFact: boolean;
   readonly isOptional: boolean;
+  /** The fact that this column has in another language. */
+  readonly translation?: { readonly of: string; readonly language: TranslationLanguage };
   /** Completes the sentence "expected …". */
   readonly expected: string;
   /** Rules of `libs/contract`, all of which a value has to pass. */
@@ -45,6 +52,7 @@ export interface Column {
 const column = (name: string, type: CellType, expected: string, ...rules: z.ZodMiniType[]): Column => ({
   name,
   type,
+  path: [name],
   isFact: false,
   isOptional: false,
   expected,
@@ -56,9 +64,23 @@ const OPTIONAL_FACTS = ['note', 'brand', 'claims'];
 
 const fact = (name: keyof typeof productFactsSchema.shape, type: CellType, expected: string): Column => ({
   ...column(name, type, expected, productFactsSchema.shape[name]),
+  path: ['facts', name],
   isFact: true,
   isOptional: OPTIONAL_FACTS.includes(name),
 });
+
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Returns the columns of the facts in another language: `uses_hi`, for example. */
+const translated = (language: TranslationLanguage): Column[] =>
+  Object.entries(translatedFactsSchema.shape).map(([of, rule]) => ({
+    // The rule of an optional fact accepts an empty cell, which `mayBeEmpty` accepts before.
+    ...column(`${of}_${language}`, 'lines', factText(`${of} in ${englishNames.of(language)}`), rule, z.string()),
+    path: ['facts', 'translations', language, of],
+    isFact: true,
+    isOptional: OPTIONAL_FACTS.includes(of),
+    translation: { of, language },
+  }));
 
 const rupeesText = (example: string): string => `rupees from 0 to 10000000, such as ${example}`;
 const idText = `a whole number from 1 to ${MAX_RECORD_ID}`;
@@ -82,6 +104,7 @@ const products: readonly Column[] = [
   fact('note', 'lines', factText('a remark about these texts, or nothing')),
   fact('brand', 'text', factText('the brand as the pack spells it, or nothing')),
   fact('claims', 'lines', factText('a claim of the maker on each line, such as Paraben free, or nothing')),
+  ...translationLanguages.flatMap(translated),
 ];
 
 const offers: readonly Column[] = [
@@ -103,6 +126,31 @@ const brands: readonly Column[] = [
 /** The columns of each kind, in the order in which the export writes them. */
 export const columnsOf: Readonly<Record<Kind, readonly Column[]>> = { products, offers, brands };
 
+/** The name of a column, as a sentence about a JSON Lines file has it: a translated fact is `translations.hi.uses`. */
+export const fieldNameOf = ({ name, path, translation }: Column): string =>
+  translation ? path.slice(1).join('.') : name;
+
+/**
+ * True for a column in which a row with these values need not have a value. A language has a translation of each fact or
+ * of none.
+ */
+export function mayBeEmpty({ isOptional, translation }: Column, values: Readonly<Record<string, unknown>>): boolean {
+  if (!translation) return isOptional;
+  const isTranslated = products.some(
+    (other) => other.translation?.language === translation.language && values[other.name] !== undefined,
+  );
+  return !isTranslated || (isOptional && values[translation.of] === undefined);
+}
+
+/** Returns the requirement that a translation of an optional fact does not meet in a row without this fact, or null. */
+export const refusedTranslation = (
+  { isOptional, translation }: Column,
+  values: Readonly<Record<string, unknown>>,
+): string | null =>
+  isOptional && translation && values[translation.of] === undefined
+    ? `nothing, because ${translation.of} is empty`
+    : null;
+
 /**
  * The columns whose values together differ in each row of a kind. Carts, orders, facts and the comparison know a
  * product by its title, and an offer by its title and status.
@@ -112,6 +160,10 @@ export const uniqueColumnsOf: Readonly<Record<Kind, readonly (readonly string[])
   offers: [['id'], ['title', 'status']],
   brands: [['name']],
 };
+
+/** Returns the value of a column in a record, or undefined if the record has none. */
+export const valueAt = (record: unknown, { path }: Column): unknown =>
+  path.reduce((value, name) => (value as Readonly<Record<string, unknown>> | undefined)?.[name], record);
 
 /** Returns the values of some columns of a record as one text, to compare records by them. */
 export const keyOf = (names: readonly string[], values: Readonly<Record<string, unknown>>): string =>
@@ -129,7 +181,7 @@ export const kinds = Object.keys(columnsOf) as Kind[];
 
 /** The schema of a record of each kind. */
 export const schemaOf: { readonly [Each in Kind]: z.ZodMiniType<RecordOfKind[Each]> } = {
-  products: productDetailsSchema,
+  products: catalogueProductSchema,
   offers: offerSchema,
   brands: topBrandSchema,
 };

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { translationLanguages } from '@niramaya/contract';
 import { CsvError, parse, type Info } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import type { CatalogueFile } from './catalogue-file.ts';
@@ -20,8 +21,8 @@ export interface Row extends Place {
 
 /**
  * The size of the longest row. The CSV parser adds the bytes of the cell that it reads to the characters of the cells
- * before it; in JSON Lines the limit is in characters. The facts of a product have at most 412,000 characters. Without a
- * limit, a missing quotation mark would make one row of the rest of a file.
+ * before it; in JSON Lines the limit is in characters. The facts of a product have at most 416,000 characters, and those of
+ * each translation 12,000. Without a limit, a missing quotation mark would make one row of the rest of a file.
  */
 const LONGEST_ROW = 2_000_000;
 
@@ -65,9 +66,10 @@ const UNITS = ['', 'rs', 'inr', 'inrs', 'in', 'ininr', 'rupees', 'inrupees', 'pe
  * 'Price (Rs)' for `price`. Returns undefined if there is none, or if the header has that column too.
  */
 function meantColumn(name: string, header: readonly string[], columns: readonly Column[]): string | undefined {
-  const [beforeUnit = ''] = name.toLowerCase().split(/[([%₹]/u, 1);
-  const letters = beforeUnit.replaceAll(/[^a-z]/g, '');
-  const meant = columns.find((column) => UNITS.some((unit) => letters === column.name.toLowerCase() + unit))?.name;
+  const [beforeUnit = ''] = name.split(/[([%₹]/u, 1);
+  const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const letters = lettersOf(beforeUnit);
+  const meant = columns.find((column) => UNITS.some((unit) => letters === lettersOf(column.name) + unit))?.name;
   return meant === undefined || header.includes(meant) ? undefined : meant;
 }
 
@@ -82,9 +84,12 @@ function checkHeader(header: readonly string[], place: Place, columns: readonly 
   const meant = new Map(unknown.map((name) => [name, meantColumn(name, header, columns)]));
   const named = new Set([...header, ...meant.values()]);
   const hasFacts = columns.some(({ name, isFact }) => isFact && named.has(name));
-  const missing = columns.filter(
-    ({ name, isFact, isOptional }) => !named.has(name) && !isOptional && (hasFacts || !isFact),
-  );
+  const isTranslated = (language: string) =>
+    columns.some(({ name, translation }) => translation?.language === language && named.has(name));
+  const missing = columns.filter(({ name, isFact, isOptional, translation }) => {
+    if (named.has(name) || isOptional) return false;
+    return translation ? isTranslated(translation.language) : hasFacts || !isFact;
+  });
   const repeated = new Set(header.filter((name, index) => header.indexOf(name) < index && !unknown.includes(name)));
   for (const { name } of missing) report({ ...place, column: name, expected: 'this column in the header' });
   for (const [name, like] of meant)
@@ -261,9 +266,47 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   yield rest;
 }
 
+/**
+ * Returns the translated facts of a product by the names of their columns, and reports everything else that the object
+ * has.
+ */
+function translatedValues(
+  translations: unknown,
+  place: Place & { readonly record?: string },
+  columns: readonly Column[],
+  report: Report,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  if (translations === undefined) return values;
+  if (!isObject(translations)) {
+    const expected = `an object with ${translationLanguages.join(', ')}`;
+    report({ ...place, column: 'translations', value: translations, expected });
+    return values;
+  }
+  for (const [language, texts] of Object.entries(translations)) {
+    const ofLanguage = columns.filter(({ translation }) => translation?.language === language);
+    const names = ofLanguage.map(({ translation }) => translation?.of).join(', ');
+    if (ofLanguage.length === 0) {
+      const expected = `one of the languages ${translationLanguages.join(', ')}`;
+      report({ ...place, column: `translations ${shown(language)}`, expected });
+    } else if (!isObject(texts))
+      report({ ...place, column: `translations.${language}`, value: texts, expected: `an object with ${names}` });
+    else
+      for (const [of, value] of Object.entries(texts)) {
+        const column = ofLanguage.find(({ translation }) => translation?.of === of);
+        if (column) values[column.name] = value;
+        else {
+          const expected = `one of the fields ${names}`;
+          report({ ...place, column: `translations.${language} ${shown(of)}`, value, expected });
+        }
+      }
+  }
+  return values;
+}
+
 async function* readJsonLines({ path, kind }: CatalogueFile, report: Report): AsyncGenerator<Row> {
   const columns = columnsOf[kind];
-  const factColumns = columns.filter(({ isFact }) => isFact);
+  const factColumns = columns.filter(({ isFact, translation }) => isFact && !translation);
   const ownColumns = columns.filter(({ isFact }) => !isFact);
   let line = 0;
   for await (const text of linesOf(path)) {
@@ -287,11 +330,14 @@ async function* readJsonLines({ path, kind }: CatalogueFile, report: Report): As
       continue;
     }
     if (!isObject(facts)) {
-      report({ ...place, column: 'facts', value: facts, expected: `an object with ${namesOf(factColumns)}` });
+      const expected = `an object with ${namesOf(factColumns)}, translations`;
+      report({ ...place, column: 'facts', value: facts, expected });
       continue;
     }
-    checkFields(place, facts, factColumns, report);
-    yield { line, values: { ...fields, ...facts }, hasFacts: true };
+    const { translations, ...texts } = facts;
+    checkFields(place, texts, factColumns, report);
+    const translated = translatedValues(translations, place, columns, report);
+    yield { line, values: { ...fields, ...texts, ...translated }, hasFacts: true };
   }
 }
 

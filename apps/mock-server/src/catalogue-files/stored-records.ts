@@ -1,4 +1,4 @@
-import type { PlainList, ProductFacts } from '@niramaya/contract';
+import type { CatalogueFacts, PlainList } from '@niramaya/contract';
 import type { Kysely } from 'kysely';
 import { productColumns, type Tables } from '../database/database.ts';
 import type { Kind } from './kinds.ts';
@@ -6,7 +6,7 @@ import type { Kind } from './kinds.ts';
 const PRODUCTS_A_QUERY = 1_000;
 
 /** A record as JSON Lines have it. */
-export type PlainRecord = Readonly<Record<string, unknown>> & { readonly facts?: ProductFacts };
+export type PlainRecord = Readonly<Record<string, unknown>> & { readonly facts?: CatalogueFacts };
 
 /** The stored list of each kind that has one. */
 export const listOfKind: Readonly<Record<Exclude<Kind, 'products'>, PlainList>> = {
@@ -24,7 +24,7 @@ async function* readProducts(db: Kysely<Tables>): AsyncGenerator<PlainRecord> {
       .limit(PRODUCTS_A_QUERY)
       .execute();
     for (const { facts, ...product } of products)
-      yield facts === null ? product : { ...product, facts: JSON.parse(facts) as ProductFacts };
+      yield facts === null ? product : { ...product, facts: JSON.parse(facts) as CatalogueFacts };
     const last = products.at(-1);
     if (last === undefined) return;
     after = last.id;

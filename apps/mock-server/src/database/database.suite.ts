@@ -31,6 +31,19 @@ export function databaseSuite(engine: TestEngine): void {
       ]);
     });
 
+    it('a start stores the demo data of this version in place of those of an older one, with the facts in Hindi', async () => {
+      const { db } = api.database;
+      const older = { uses: 'a', per: 'b', contents: [], howToUse: 'c', askFirst: 'd', storage: 'e' };
+      await db
+        .updateTable('products')
+        .set({ facts: JSON.stringify(older) })
+        .where('id', '=', 1)
+        .execute();
+      await db.updateTable('marks').set({ value: 'older' }).where('name', '=', 'demo-catalogue').execute();
+      await seed(api.database);
+      expect((await api.get('/products/1?lang=hi')).body).toMatchObject({ facts: { per: 'हर गोली में' } });
+    });
+
     if (engine.name === 'PostgreSQL')
       it('leaves no connection open if its pools were not used by queries', async () => {
         const settings = readSettings({ ...unlimited, ...(await engine.newDatabase()) });

@@ -9,7 +9,7 @@ export interface Tables {
   products: Product & {
     /** The words of `indexedWords`, separated by spaces. */
     search_words: string;
-    /** `ProductFacts` as JSON, which only `GET /products/:id` sends. Null if the shop has given none. */
+    /** `CatalogueFacts` as JSON, of which `GET /products/:id` sends one language. Null if the shop has given none. */
     facts: Generated<string | null>;
   };
   /** The records of the plain lists. */

@@ -5,6 +5,8 @@ import {
   COUNTED_TEXT_HEADER,
   IDEMPOTENCY_HEADER,
   IDEMPOTENCY_KEY_PATTERN,
+  LANGUAGE_PARAMETER,
+  languages,
   MAX_RECORD_ID,
   memberSchema,
   newMemberSchema,
@@ -87,6 +89,19 @@ const countedSearch = z.object({
   }),
 });
 
+const chosenLanguage = z.object({
+  [LANGUAGE_PARAMETER]: z
+    .enum(languages)
+    .optional()
+    .meta({ description: 'The language of the facts; those that are not translated into it are in English' }),
+});
+const contentLanguage = z.object({
+  'content-language': z
+    .enum(languages)
+    .optional()
+    .meta({ description: `The language of the facts, if the request has ${LANGUAGE_PARAMETER}` }),
+});
+
 const idempotencyKey = z.object({
   [IDEMPOTENCY_HEADER]: z
     .string()
@@ -152,9 +167,12 @@ export const openapiDocument: object = createDocument({
       tags: catalogue,
       summary: 'One product, with its facts',
       description: 'The facts are absent for a product of which the shop has given none. The list never has them.',
-      requestParams: { path: z.object({ id: z.int().positive().max(MAX_RECORD_ID).meta({ example: 1 }) }) },
+      requestParams: {
+        path: z.object({ id: z.int().positive().max(MAX_RECORD_ID).meta({ example: 1 }) }),
+        query: chosenLanguage,
+      },
       responses: {
-        200: json('The product', productDetailsSchema),
+        200: json('The product', productDetailsSchema, contentLanguage),
         404: problem('No product has this number'),
         ...databaseCall,
       },

@@ -1,9 +1,9 @@
 import {
   policy,
   productQuerySchema,
+  type CatalogueFacts,
+  type CatalogueProduct,
   type Product,
-  type ProductDetails,
-  type ProductFacts,
   type ProductQuery,
 } from '@niramaya/contract';
 import { type Vocabulary } from '@niramaya/search';
@@ -224,12 +224,12 @@ export async function countSearch(
   return total;
 }
 
-/** Returns one product with its facts, if it has any, or undefined if no product has the id. */
+/** Returns one product with its facts in all languages, if it has any, or undefined if no product has the id. */
 export async function findProduct(
   { db }: Pick<Database, 'db'>,
   id: number,
   options: AbortableQueryOptions = {},
-): Promise<ProductDetails | undefined> {
+): Promise<CatalogueProduct | undefined> {
   const row = await db
     .selectFrom('products')
     .select([...productColumns, 'facts'])
@@ -237,5 +237,5 @@ export async function findProduct(
     .executeTakeFirst(options);
   if (row === undefined) return undefined;
   const { facts, ...product } = row;
-  return facts === null ? product : { ...product, facts: JSON.parse(facts) as ProductFacts };
+  return facts === null ? product : { ...product, facts: JSON.parse(facts) as CatalogueFacts };
 }

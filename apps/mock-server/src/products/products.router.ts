@@ -6,6 +6,7 @@ import {
   readRecordId,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
+  translatedProduct,
 } from '@niramaya/contract';
 import type { Router } from 'express';
 import type { Database } from '../database/database.ts';
@@ -14,13 +15,14 @@ import type { CatalogueCache } from '../http/catalogue-cache.ts';
 import { clientSignal } from '../http/client-signal.ts';
 import { countedSearchText } from '../http/counted-search.ts';
 import { HttpProblem } from '../http/http-problem.ts';
+import { languageOfAddress } from '../http/language-of-address.ts';
 import { limitSearches } from '../http/rate-limit.ts';
 import { defineRoute } from '../http/route.ts';
 import { validate } from '../http/validate.ts';
 import { countSearch, findProduct, findProducts } from './products.queries.ts';
 import { currentVocabulary } from './search/current-vocabulary.ts';
 
-/** `GET /products`: search, filters, order and pages. `GET /products/:id`: one product with its facts. */
+/** `GET /products`: search, filters, order and pages. `GET /products/:id`: one product with its facts, in the language of `?lang=`. */
 export function productsRouters(database: Database, cache: CatalogueCache, searchesPerMinute: number): Router[] {
   const vocabulary = currentVocabulary(database);
   return [
@@ -49,7 +51,10 @@ export function productsRouters(database: Database, cache: CatalogueCache, searc
       const options = { signal: clientSignal(response) };
       const product = Number.isNaN(id) ? undefined : await findProduct(database, id, options);
       if (!product) throw new HttpProblem('not-found', 'There is no product with this number.');
-      cache.send(response, product);
+      const language = languageOfAddress(request);
+      const details = translatedProduct(product, language ?? 'en');
+      // The address alone chooses, so that caches keep the languages apart without a `Vary`.
+      cache.send(response, details, language === null ? {} : { 'content-language': details.facts?.language ?? 'en' });
     }),
   ];
 }

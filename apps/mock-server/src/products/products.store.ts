@@ -1,4 +1,4 @@
-import { type ProductDetails } from '@niramaya/contract';
+import { type CatalogueProduct } from '@niramaya/contract';
 import { indexedWords } from '@niramaya/search';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { productColumns, type Tables } from '../database/database.ts';
@@ -21,7 +21,7 @@ const columnList = (table: 'products' | 'excluded') =>
  */
 export async function saveProducts(
   trx: Transaction<Tables>,
-  products: readonly ProductDetails[],
+  products: readonly CatalogueProduct[],
 ): Promise<Set<string>> {
   const rows = products.map(({ facts, ...product }) => ({
     ...product,

@@ -1,5 +1,12 @@
-import { plainLists, productListSchema, type PlainList, type Product, type ProductDetails } from '@niramaya/contract';
-import { aProduct, demoLists, demoProducts, demoProductsWithFacts } from '@niramaya/fixtures';
+import {
+  plainLists,
+  productListSchema,
+  translatedProduct,
+  type CatalogueProduct,
+  type PlainList,
+  type Product,
+} from '@niramaya/contract';
+import { aProduct, demoCatalogue, demoLists, demoProducts } from '@niramaya/fixtures';
 import { describe, expect, it } from 'vitest';
 import { useApi, type ApiResponse } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
@@ -85,7 +92,7 @@ export function productsSuite(engine: TestEngine): void {
     });
 
     it('[API-32] are found by id, and any other id gets 404', async () => {
-      expect((await list('/1')).body).toEqual(demoProductsWithFacts()[0]);
+      expect((await list('/1')).body).toEqual(translatedProduct(demoCatalogue()[0]!, 'en'));
       for (const number of ['301', '0', '-1', 'abc', '1.5', '99999999999999999999', '1%00'])
         expect([number, (await list(`/${number}`)).status]).toEqual([number, 404]);
     });
@@ -108,11 +115,55 @@ export function productsSuite(engine: TestEngine): void {
           expect([query, Object.keys(product)]).toEqual([query, fields]);
     });
 
+    it('have their facts in the language of the address, and their contents as on the pack', async () => {
+      const named = (response: ApiResponse) => response.headers.get('content-language');
+      const hindi = await list('/1?lang=hi');
+      expect(hindi.body).toMatchObject({
+        title: 'Calmag D3 500 mg Tablet, Strip of 15',
+        facts: {
+          per: 'हर गोली में',
+          contents: [
+            { name: 'Calcium', amount: '500 mg' },
+            { name: 'Vitamin D3', amount: '250 IU' },
+          ],
+          note: 'यह डेमो के लिए लिखी जानकारी है। पैक पर पढ़ें और फ़ार्मासिस्ट से पूछें।',
+          language: 'hi',
+        },
+      });
+      const english = await list('/1');
+      expect([named(english), named(hindi), named(await list('/1?lang=en'))]).toEqual([null, 'hi', 'en']);
+      expect(english.text).not.toMatch(/translations|language|[\u0900-\u097f]/);
+      for (const others of ['lang=en', 'lang=ta', 'lang=hi&lang=hi', 'language=hi'])
+        expect([others, (await list(`/1?${others}`)).text]).toEqual([others, english.text]);
+      // Neither the cookie nor the browser chooses, because caches know a response by its address.
+      const preferring = { cookie: 'niramaya-language=hi', 'accept-language': 'hi' };
+      expect((await api.get('/products/1', preferring)).text).toBe(english.text);
+    });
+
+    it('have an ETag for each language', async () => {
+      const ifEnglish = {
+        'if-none-match': (await list('/1')).headers.get('etag') ?? '',
+        'cache-control': 'max-age=0',
+      };
+      expect((await api.get('/products/1', ifEnglish)).status).toBe(304);
+      expect((await api.get('/products/1?lang=hi', ifEnglish)).status).toBe(200);
+    });
+
+    it('have their English facts in a language into which they are not translated', async () => {
+      const { db } = api.database;
+      const own = aProduct({ id: 9_002, title: 'Own syrup' });
+      const facts = { uses: 'a', per: 'b', contents: [], howToUse: 'c', askFirst: 'd', storage: 'e' };
+      await db.transaction().execute((trx) => saveProducts(trx, [{ ...own, facts }]));
+      const { body, headers } = await list('/9002?lang=hi');
+      expect([body, headers.get('content-language')]).toEqual([{ ...own, facts }, 'en']);
+      await db.deleteFrom('products').where('id', '=', 9_002).execute();
+    });
+
     it('have no facts if the shop has given none, and facts that are no JSON are refused', async () => {
       const { db } = api.database;
       const own = aProduct({ id: 9_001, title: 'Own ointment' });
       const facts = { uses: 'a', per: 'b', contents: [], howToUse: 'c', askFirst: 'd', storage: 'e' };
-      const save = (product: ProductDetails) => db.transaction().execute((trx) => saveProducts(trx, [product]));
+      const save = (product: CatalogueProduct) => db.transaction().execute((trx) => saveProducts(trx, [product]));
       await save({ ...own, facts });
       expect((await list('/9001')).body).toEqual({ ...own, facts });
       await save(own);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlainList } from '@niramaya/contract';
-import { demoLists, demoMembers, demoProductsWithFacts } from '@niramaya/fixtures';
+import { demoCatalogue, demoLists, demoMembers } from '@niramaya/fixtures';
 import type { Transaction } from 'kysely';
 import { DEMO_OWNER } from '../auth/caller.ts';
 import { lockCatalogue, OWN_CATALOGUE, readCatalogueMark, writeCatalogueMark } from '../database/catalogue-mark.ts';
@@ -9,12 +9,12 @@ import { saveProducts } from '../products/products.store.ts';
 
 function demoFingerprint(): string {
   const lists = Object.fromEntries(Object.entries(demoLists).map(([list, records]) => [list, records()]));
-  const contents = JSON.stringify({ products: demoProductsWithFacts(), ...lists });
+  const contents = JSON.stringify({ products: demoCatalogue(), ...lists });
   return createHash('sha256').update(contents).digest('hex');
 }
 
 async function replaceCatalogue(trx: Transaction<Tables>, fingerprint: string): Promise<void> {
-  await saveProducts(trx, demoProductsWithFacts());
+  await saveProducts(trx, demoCatalogue());
   await trx.deleteFrom('list_records').execute();
   for (const list of Object.keys(demoLists) as PlainList[]) {
     const rows = demoLists[list]().map((record, index) => ({

@@ -1,10 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import {
-  isLanguage,
   LANGUAGE_COOKIE,
   LANGUAGE_COOKIE_SECONDS,
-  LANGUAGE_PARAMETER,
   languageOfCookies,
   paths,
   withoutClosingSlash,
@@ -13,6 +11,7 @@ import {
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 import { MAX_PATH_CHARACTERS } from '../http/check-address.ts';
+import { languageOfAddress } from '../http/language-of-address.ts';
 
 const PATHS_OF_SCREENS = new Set<string>(Object.values(paths));
 
@@ -28,12 +27,6 @@ function isFile(file: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Returns the language that the address chooses, or null. An address with two languages chooses none. */
-function languageOfAddress({ query }: Request): Language | null {
-  const value: unknown = query[LANGUAGE_PARAMETER];
-  return isLanguage(value) ? value : null;
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   paths,
   productLink,
   readProductLink,
+  translatedProduct,
   type ProductDetails,
 } from '@niramaya/contract';
 import type { RequestHandler, Response } from 'express';
@@ -76,7 +77,10 @@ export function productPage(
     if (typeof id !== 'number' || Number.isNaN(id)) return next();
     try {
       const product = await findProduct({ db }, id, { signal: AbortSignal.timeout(LONGEST_READ_MS) });
-      if (product) found.html = withProductHead(await readFile(path.join(found.root, found.file), 'utf8'), product);
+      if (product) {
+        const html = await readFile(path.join(found.root, found.file), 'utf8');
+        found.html = withProductHead(html, translatedProduct(product, found.language ?? 'en'));
+      }
     } catch (error) {
       // The page requests the product itself, and shows the shopper that it cannot be loaded.
       request.log.debug({ err: error as unknown }, 'the page of a product has the head of the screen');

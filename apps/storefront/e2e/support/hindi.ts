@@ -13,7 +13,7 @@ const known: readonly string[] = [
   // Prices, payments and certificates.
   'MRP UPI ID EMI GST PIN ISO QR',
   // Units.
-  'g kg mg ml kB MB 24x7',
+  'g kg mg ml C kB MB 24x7',
   // Files and their names.
   'JSON PDF ics',
   // Letters that are a part of a name, and tests of a laboratory.

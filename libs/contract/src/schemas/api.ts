@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../rules/language.ts';
 import { filledText, percent, picture, price, rating, recordId, text } from './fields.ts';
 import { GENDERS, PRODUCT_CATEGORIES } from './vocabulary.ts';
 
@@ -108,7 +109,8 @@ const maxContents = 100;
  * The facts that the pack of a product states. `contents` lists the ingredients of the unit in `per`, such as 'Each
  * tablet'. An ingredient has no `amount` if the shop does not know it. `note` is a remark about the facts themselves.
  * `brand` and `claims` are for catalogues of other shops: the demo products have neither, because the page of a demo
- * product has the claims of the requirements DETAIL-09 to DETAIL-15 in `docs/requirements.md`.
+ * product has the claims of the requirements DETAIL-09 to DETAIL-15 in `docs/requirements.md`. `contents`, `brand` and
+ * `claims` are in the language of the pack, and `language` is that of the other texts: it is absent for English.
  */
 export const productFactsSchema = z
   .object({
@@ -121,6 +123,7 @@ export const productFactsSchema = z
     note: z.optional(filledText).check(z.describe('A remark about these texts')),
     brand: z.optional(filledText).check(z.describe('The brand, as the pack spells it')),
     claims: z.optional(filledText).check(z.describe('The claims of the maker, each on a line, such as Paraben free')),
+    language: z.optional(z.enum(languages)).check(z.describe('The language of the translated texts, none for English')),
   })
   .register(z.globalRegistry, { id: 'ProductFacts' });
 /** The facts of a product, as `productFactsSchema` describes them. */

@@ -1,4 +1,4 @@
-/** The texts around the facts of a product: the facts themselves come from the API. */
+/** The texts around the facts of a product: the facts themselves come from the API, in the language of the page or in English. */
 export const productFactsCopy = {
   title: 'What is inside and how to use it',
   brand: 'Brand',
@@ -11,6 +11,7 @@ export const productFactsCopy = {
   claims: 'As declared by the maker',
   claimsNote: 'If you have an allergy, read the label on the pack before use.',
   loading: 'Loading what is inside',
+  onlyInEnglish: 'These details are only in English.',
   none: 'The shop has given no details about this product. Read the pack, or ask a pharmacist.',
   failed: {
     message: 'The details could not be loaded.',

@@ -1,7 +1,7 @@
 import type { productFactsCopy as english } from '../en/product-facts.ts';
 import type { Translated } from '../translated.ts';
 
-/** The texts around the facts of a product: the facts themselves come from the API. */
+/** The texts around the facts of a product: the facts themselves come from the API, in the language of the page or in English. */
 export const productFactsCopy: Translated<typeof english> = {
   title: 'इसमें क्या है और इसे कैसे इस्तेमाल करें',
   brand: 'ब्रांड',
@@ -14,6 +14,7 @@ export const productFactsCopy: Translated<typeof english> = {
   claims: 'बनाने वाली कंपनी के मुताबिक़',
   claimsNote: 'एलर्जी हो, तो इस्तेमाल से पहले पैक पर लिखा पढ़ें।',
   loading: 'प्रोडक्ट की जानकारी खुल रही है',
+  onlyInEnglish: 'यह जानकारी अभी सिर्फ़ अंग्रेज़ी में है।',
   none: 'दुकान ने इस प्रोडक्ट की जानकारी नहीं दी है। पैक पर पढ़ें, या फ़ार्मासिस्ट से पूछें।',
   failed: {
     message: 'प्रोडक्ट की जानकारी नहीं खुल सकी।',

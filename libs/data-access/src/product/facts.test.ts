@@ -11,8 +11,10 @@ const calmag = aProduct();
 const own = aProduct({ id: 2, title: 'Own ointment, Tube of 20 g' });
 const network = aNetwork(...productHandlers.ready([calmag, own]));
 
+const fresh = { subscribe: false, forceRefetch: true };
+
 const request = (store: ReturnType<typeof aTestStore>['store'], ...titles: string[]) =>
-  store.dispatch(factsApi.endpoints.getFacts.initiate(titles, { subscribe: false, forceRefetch: true }));
+  store.dispatch(factsApi.endpoints.getFacts.initiate({ titles, language: 'en' }, fresh));
 
 test('the facts of the product that was opened from a list take one request', async () => {
   const { store, storage } = aTestStore();
@@ -23,6 +25,22 @@ test('the facts of the product that was opened from a list take one request', as
     contents: [{ name: 'Calcium', amount: '500 mg' }, {}],
   });
   expect(network.asked()).toEqual(['GET /api/products/1']);
+});
+
+test('a Hindi page requests the facts in Hindi, and gets those of a product without a translation in English', async () => {
+  const { store, storage } = aTestStore();
+  selectMedicine(storage, calmag);
+  const { getFacts } = factsApi.endpoints;
+  const inHindi = () => store.dispatch(getFacts.initiate({ titles: [calmag.title], language: 'hi' }, fresh));
+  expect((await inHindi()).data?.[calmag.title]).toMatchObject({
+    per: 'हर गोली में',
+    contents: [{ name: 'Calcium', amount: '500 mg' }, {}],
+    language: 'hi',
+  });
+  expect(network.asked()).toEqual(['GET /api/products/1?lang=hi']);
+  const facts = { uses: 'a', per: 'b', contents: [], howToUse: 'c', askFirst: 'd', storage: 'e' };
+  network.use(http.get(`${SHOP}/api/products/1`, () => HttpResponse.json({ ...calmag, facts })));
+  expect((await inHindi()).data?.[calmag.title]).toEqual(facts);
 });
 
 test('a product without facts, and one that is no longer sold, have none', async () => {

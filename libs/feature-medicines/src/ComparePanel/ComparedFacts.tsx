@@ -1,10 +1,12 @@
 import type { ProductFacts } from '@niramaya/contract';
 import { comparisonCopy } from '@niramaya/copy/comparison';
+import { languageCopy } from '@niramaya/copy/language';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
 import { useGetFactsQuery, useRetryOnline, viewState, type FactsByTitle } from '@niramaya/data-access';
 import { Button, LoadingText, moveFocusFromRemoved, QueryState } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { languageOfFacts } from '../ProductFacts/facts-language';
 import { FactContents } from '../ProductFacts/FactContents';
 
 interface Row {
@@ -32,6 +34,13 @@ const Rows = styled('tbody', {
   base: { '& td': { whiteSpace: 'pre-line', textStyle: { _phone: 'caption' }, hyphens: 'auto' } },
 });
 
+interface FactCellProps {
+  readonly facts: ProductFacts;
+  /** Whether the product has no cell above this one. */
+  readonly isFirst: boolean;
+  readonly children: ReactNode;
+}
+
 interface ComparedFactsProps {
   /** The titles of the compared products, from left to right. */
   readonly titles: readonly string[];
@@ -41,6 +50,19 @@ interface ComparedFactsProps {
   readonly onlyDifferences: boolean;
   /** Called with the new value of `isShown` on a click. */
   readonly onShow: (isShown: boolean) => void;
+}
+
+/** The cell of a fact in its language. The first one of a product names a language that is not that of the page. */
+function FactCell({ facts, isFirst, children }: FactCellProps) {
+  const language = languageOfFacts(facts);
+  const isText = typeof children === 'string';
+  if (!language || !isFirst) return <td lang={isText ? language : undefined}>{children}</td>;
+  return (
+    <td>
+      <styled.p mb="2">{productFactsCopy.onlyInEnglish}</styled.p>
+      {isText ? <span lang={language}>{children}</span> : children}
+    </td>
+  );
 }
 
 /**
@@ -82,7 +104,7 @@ interface FactRowsProps extends Pick<ComparedFactsProps, 'titles' | 'onlyDiffere
 
 function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
   // Only the titles of the first render are requested: a product that is removed later must not cause another request.
-  const [requested] = useState(titles);
+  const [requested] = useState({ titles, language: languageCopy.current });
   const { currentData, error, isFetching, refetch } = useGetFactsQuery(requested);
   const state = viewState<FactsByTitle>({ data: currentData, error, isFetching }, () => false);
   const failure = useRef<HTMLTableSectionElement>(null);
@@ -116,6 +138,7 @@ function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
     );
 
   const factsOf = (title: string) => state.data[title] ?? null;
+  const first = factsOf(titles[0] ?? '');
   const notes = titles.map((title) => factsOf(title)?.note);
   const isSameForAll = notes.every((note) => note === notes[0]);
   const hasNotes = notes.some((note) => note !== undefined) && !(onlyDifferences && isSameForAll);
@@ -143,7 +166,12 @@ function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
           <th scope="row">{name}</th>
           {titles.map((title) => {
             const facts = factsOf(title);
-            if (facts) return <td key={title}>{cell(facts)}</td>;
+            if (facts)
+              return (
+                <FactCell key={title} facts={facts} isFirst={index === 0}>
+                  {cell(facts)}
+                </FactCell>
+              );
             return (
               index === 0 && (
                 <td key={title} rowSpan={visibleRows.length + (hasNotes ? 1 : 0)}>
@@ -158,9 +186,20 @@ function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
         <tr>
           <th scope="row">{comparisonCopy.facts.note}</th>
           {isSameForAll ? (
-            <td colSpan={titles.length}>{notes[0]}</td>
+            <td colSpan={titles.length} lang={first ? languageOfFacts(first) : undefined}>
+              {notes[0]}
+            </td>
           ) : (
-            titles.map((title, index) => factsOf(title) && <td key={title}>{notes[index]}</td>)
+            titles.map((title) => {
+              const facts = factsOf(title);
+              return (
+                facts && (
+                  <FactCell key={title} facts={facts} isFirst={visibleRows.length === 0}>
+                    {facts.note}
+                  </FactCell>
+                )
+              );
+            })
           )}
         </tr>
       )}

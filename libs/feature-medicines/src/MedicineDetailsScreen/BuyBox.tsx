@@ -108,7 +108,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             {priceNotes.join(' · ')}
           </styled.p>
           <Line mt="1">
-            {formAndPack.length > 0 && <span>{formAndPack.join(' · ')}</span>}
+            {formAndPack.length > 0 && <span lang={languageCopy.apiLanguage}>{formAndPack.join(' · ')}</span>}
             {/* The button asks for the use of the product, which is the first of the facts. */}
             <Button variant="ghost" size="sm" onClick={openFacts}>
               {medicineDetailsCopy.purposeQuestion}

@@ -2,6 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import type { ProductFacts } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
+import { languageOfFacts } from './facts-language';
 
 const Contents = styled('ul', {
   base: {
@@ -12,14 +13,15 @@ const Contents = styled('ul', {
 });
 
 /**
- * FactContents lists the contents of a product, with the amounts that the shop knows. Without any it names the gap,
- * because an empty list would look as if nothing were inside.
+ * FactContents lists the contents of a product, with the amounts that the shop knows. They are in the language of the
+ * pack. Without any it names the gap, because an empty list would look as if nothing were inside.
  */
-export function FactContents({ facts: { per, contents } }: { readonly facts: ProductFacts }) {
+export function FactContents({ facts }: { readonly facts: ProductFacts }) {
+  const { per, contents } = facts;
   if (contents.length === 0) return <p>{productFactsCopy.noContents}</p>;
   return (
     <>
-      <p lang={languageCopy.apiLanguage}>{per}</p>
+      <p lang={languageOfFacts(facts)}>{per}</p>
       <Contents lang={languageCopy.apiLanguage}>
         {contents.map(({ name, amount }, index) => (
           // Two items may have the same name, and the order of the list never changes.

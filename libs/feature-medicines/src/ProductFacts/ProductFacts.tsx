@@ -5,6 +5,7 @@ import { productFactsCopy } from '@niramaya/copy/product-facts';
 import { useGetFactsQuery, useRetryOnline, viewState } from '@niramaya/data-access';
 import { Accordion, LoadingText, moveFocusFromRemoved, QueryState, Skeleton } from '@niramaya/ui';
 import { Fragment, useMemo, useRef, useState } from 'react';
+import { languageOfFacts } from './facts-language';
 import { FactContents } from './FactContents';
 
 const List = styled('dl', {
@@ -41,8 +42,8 @@ export function ProductFacts({ title }: ProductFactsProps) {
 }
 
 function RequestedFacts({ title }: ProductFactsProps) {
-  const titles = useMemo(() => [title], [title]);
-  const { currentData, error, isFetching, refetch } = useGetFactsQuery(titles);
+  const wanted = useMemo(() => ({ titles: [title], language: languageCopy.current }), [title]);
+  const { currentData, error, isFetching, refetch } = useGetFactsQuery(wanted);
   const facts = currentData?.[title];
   const box = useRef<HTMLDivElement>(null);
   const state = viewState({ data: facts, error, isFetching }, (one) => one === null);
@@ -77,26 +78,29 @@ function RequestedFacts({ title }: ProductFactsProps) {
 }
 
 function FactsList({ facts }: { readonly facts: Facts }) {
+  const language = languageOfFacts(facts);
+  const brand = [productFactsCopy.brand, facts.brand, languageCopy.apiLanguage] as const;
   const lines = [
-    ...(facts.brand === undefined ? [] : ([[productFactsCopy.brand, facts.brand]] as const)),
-    [productFactsCopy.uses, facts.uses],
-    [productFactsCopy.contents, <FactContents key="contents" facts={facts} />],
-    [productFactsCopy.howToUse, facts.howToUse],
-    [productFactsCopy.askFirst, facts.askFirst],
-    [productFactsCopy.storage, facts.storage],
+    ...(facts.brand === undefined ? [] : [brand]),
+    [productFactsCopy.uses, facts.uses, language],
+    [productFactsCopy.contents, <FactContents key="contents" facts={facts} />, undefined],
+    [productFactsCopy.howToUse, facts.howToUse, language],
+    [productFactsCopy.askFirst, facts.askFirst, language],
+    [productFactsCopy.storage, facts.storage, language],
   ] as const;
   return (
     <>
+      {language && <styled.p mb="3">{productFactsCopy.onlyInEnglish}</styled.p>}
       {facts.note && (
-        <styled.p lang={languageCopy.apiLanguage} mb="3" textStyle="caption" color="fg.muted" whiteSpace="pre-line">
+        <styled.p lang={language} mb="3" textStyle="caption" color="fg.muted" whiteSpace="pre-line">
           {facts.note}
         </styled.p>
       )}
       <List>
-        {lines.map(([name, text]) => (
+        {lines.map(([name, text, languageOfText]) => (
           <Fragment key={name}>
             <dt>{name}</dt>
-            <dd lang={typeof text === 'string' ? languageCopy.apiLanguage : undefined}>{text}</dd>
+            <dd lang={languageOfText}>{text}</dd>
           </Fragment>
         ))}
         {facts.claims !== undefined && (
