@@ -140,6 +140,15 @@ test('the menu button pressed before hydration opens the menu', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('[SHELL-35] a category menu opened before hydration leads to the products of its entry', async ({ page }) => {
+  const letGo = await openHeld(page, '/covid');
+  await page.getByRole('banner').getByText('Personal Care').click();
+  const entry = page.getByRole('link', { name: 'Skin Care' });
+  await expect(entry).toHaveAttribute('href', '/medicines');
+  await release(page, letGo);
+  await expect(entry).toHaveAttribute('href', '/medicines?topic=Skin+Care');
+});
+
 test('a search typed and sent by Enter before hydration opens its results', async ({ page }) => {
   const letGo = await openHeld(page, '/covid');
   await page.getByRole('combobox', { name: /Search/ }).fill('zinc');
