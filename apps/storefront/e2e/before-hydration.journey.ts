@@ -164,6 +164,27 @@ test('a guest who starts a consultation before hydration is asked to log in', as
   await expect(page.getByText('Please Login first')).toHaveCount(1);
 });
 
+test('the screen works before React hydrates the footer', async ({ page }) => {
+  await page.addInitScript(() => {
+    let replay: unknown;
+    Object.defineProperty(window, 'replayEarlyInput', {
+      configurable: true,
+      set: (value: unknown) => {
+        replay = value;
+      },
+      // `EarlyInput` reads the property when the screen is hydrated.
+      get: () => {
+        const link = document.querySelector('footer a') ?? {};
+        const isHydrated = Object.keys(link).some((key) => key.startsWith('__reactProps'));
+        document.documentElement.dataset.footer = isHydrated ? 'hydrated' : 'waits';
+        return replay;
+      },
+    });
+  });
+  await page.goto('/register');
+  await expect(page.locator('html')).toHaveAttribute('data-footer', 'waits');
+});
+
 test('a link followed before hydration opens its page as a document', async ({ page }) => {
   await openHeld(page, '/covid');
   await page.getByRole('banner').getByRole('link', { name: 'Medicines', exact: true }).click();
