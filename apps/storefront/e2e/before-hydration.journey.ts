@@ -140,6 +140,15 @@ test('the menu button pressed before hydration opens the menu', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('[SHELL-35] a category menu opened before hydration leads to the products of its entry', async ({ page }) => {
+  const letGo = await openHeld(page, '/covid');
+  await page.getByRole('banner').getByText('Personal Care').click();
+  const entry = page.getByRole('link', { name: 'Skin Care' });
+  await expect(entry).toHaveAttribute('href', '/medicines');
+  await release(page, letGo);
+  await expect(entry).toHaveAttribute('href', '/medicines?topic=Skin+Care');
+});
+
 test('a search typed and sent by Enter before hydration opens its results', async ({ page }) => {
   const letGo = await openHeld(page, '/covid');
   await page.getByRole('combobox', { name: /Search/ }).fill('zinc');
@@ -153,6 +162,27 @@ test('a guest who starts a consultation before hydration is asked to log in', as
   await pressEarly(page.getByRole('button', { name: 'Start New Consultation' }));
   await release(page, letGo);
   await expect(page.getByText('Please Login first')).toHaveCount(1);
+});
+
+test('the screen works before React hydrates the footer', async ({ page }) => {
+  await page.addInitScript(() => {
+    let replay: unknown;
+    Object.defineProperty(window, 'replayEarlyInput', {
+      configurable: true,
+      set: (value: unknown) => {
+        replay = value;
+      },
+      // `EarlyInput` reads the property when the screen is hydrated.
+      get: () => {
+        const link = document.querySelector('footer a') ?? {};
+        const isHydrated = Object.keys(link).some((key) => key.startsWith('__reactProps'));
+        document.documentElement.dataset.footer = isHydrated ? 'hydrated' : 'waits';
+        return replay;
+      },
+    });
+  });
+  await page.goto('/register');
+  await expect(page.locator('html')).toHaveAttribute('data-footer', 'waits');
 });
 
 test('a link followed before hydration opens its page as a document', async ({ page }) => {

@@ -37,6 +37,18 @@ test('an English page loads no Devanagari font, and Hindi is readable as soon as
   await expect.poll(() => fontsOf(page, '[lang=hi] h1')).toMatch(/Devanagari/);
 });
 
+for (const width of [360, 1280])
+  test(`the style sheet has the height of the Hindi header in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/covid?lang=hi');
+    // Another height, set on the root, would restyle the whole page.
+    const heightOnRoot = await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return document.documentElement.style.getPropertyValue('--header-height');
+    });
+    expect(heightOnRoot).toBe('');
+  });
+
 const inHindi = { name: 'हिन्दी', exact: true };
 const inEnglish = { name: 'English', exact: true };
 

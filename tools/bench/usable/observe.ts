@@ -1,4 +1,5 @@
-import { errors, type Browser } from 'playwright';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from 'playwright';
 
 /** A site in the comparison: a name for the table, and an origin without a closing slash. */
 export interface Site {
@@ -42,6 +43,9 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
+/** The function of the page that `Runtime.addBinding` adds. */
+declare function reportUsable(payload: string): void;
+
 type Observed = { -readonly [Name in keyof Observation]: Observation[Name] };
 
 /**
@@ -65,18 +69,26 @@ function observePage() {
 
   const isUsable = (element: Element | null | undefined) =>
     Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps$'));
-  setInterval(() => {
-    if (isUsable([...document.querySelectorAll('header button, header a')].at(-1)))
-      observed.header ??= performance.now();
-    if (isUsable(document.querySelector('main button, main a, main input'))) observed.main ??= performance.now();
+  /** Returns a function that looks a control up until the page has it. A look-up each time would delay the page. */
+  const control = (lookUp: () => Element | null | undefined) => {
+    let found: Element | null | undefined;
+    return () => {
+      if (document.readyState !== 'loading' && !found?.isConnected) found = lookUp();
+      return found;
+    };
+  };
+  const lastOfHeader = control(() => [...document.querySelectorAll('header button, header a')].at(-1));
+  const firstOfMain = control(() => document.querySelector('main button, main a, main input'));
+  const timer = setInterval(() => {
+    if (isUsable(lastOfHeader())) observed.header ??= performance.now();
+    if (isUsable(firstOfMain())) observed.main ??= performance.now();
+    if (observed.header === undefined || observed.main === undefined) return;
+    clearInterval(timer);
+    reportUsable('');
   }, 5);
 }
 
 const observation = () => (window as unknown as { observed: Observation }).observed;
-const isPageUsable = () => {
-  const { header, main } = (window as unknown as { observed: Observation }).observed;
-  return header !== undefined && main !== undefined;
-};
 
 /** Loads an address once with an empty cache on a slow phone, and returns what a shopper could see and use when. */
 export async function observe(
@@ -107,14 +119,15 @@ export async function observe(
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, stored);
     await page.addInitScript(observePage);
+    // The page itself reports when it is usable. `waitForFunction` would load a script of Playwright into it, which takes
+    // about 80 ms of the main thread.
+    await session.send('Runtime.enable');
+    await session.send('Runtime.addBinding', { name: 'reportUsable' });
+    const usable = new Promise((resolve) => session.once('Runtime.bindingCalled', resolve));
     await page.goto(address, { waitUntil: 'load' });
-    try {
-      await page.waitForFunction(isPageUsable, null, { timeout: longestMs });
-    } catch (error) {
-      // A page that is not usable in time keeps the figures that it has. A page that crashed has none.
-      if (!(error instanceof errors.TimeoutError)) throw error;
-    }
-    await page.waitForTimeout(settledMs);
+    // A page that is not usable in time keeps the figures that it has.
+    await Promise.race([usable, pause(longestMs, undefined, { ref: false })]);
+    await pause(settledMs);
     return await page.evaluate(observation);
   } finally {
     await context.close();

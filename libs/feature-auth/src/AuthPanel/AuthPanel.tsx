@@ -47,7 +47,7 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
           px="8"
           py="6"
         >
-          <Illustration name="welcome" size={420} />
+          <Illustration name="welcome" size={420} loading="lazy" />
           <styled.p textStyle="title" pt="4" pb="3">
             {authCopy.points.title}
           </styled.p>

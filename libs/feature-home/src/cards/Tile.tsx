@@ -2,7 +2,7 @@ import { css, styled } from '@niramaya/ui/styled';
 import { linkToTopic, paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/copy/home';
 import { languageCopy } from '@niramaya/copy/language';
-import { UiLink, useHydrated } from '@niramaya/ui';
+import { UiLink, useHydratedAtOnce } from '@niramaya/ui';
 
 /**
  * Tile is the box of every card of the home screen. It is a size container, so that the layout of a card depends on the
@@ -39,7 +39,7 @@ interface TileLinkProps {
  * scripts it opens the plain listing, because only scripts take the topic out of the address.
  */
 export function TileLink({ children, asTopic = false }: TileLinkProps) {
-  const link = useHydrated() && asTopic ? linkToTopic(children) : { href: paths.medicines };
+  const link = useHydratedAtOnce() && asTopic ? linkToTopic(children) : { href: paths.medicines };
   const name = homeCopy.name(children);
   return (
     <UiLink className={linkClass} lang={name === children ? languageCopy.apiLanguage : undefined} {...link}>

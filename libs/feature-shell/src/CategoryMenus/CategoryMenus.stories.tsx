@@ -24,12 +24,15 @@ async function entriesOf(canvas: Canvas, title: string) {
   const menu = menuOf(canvas, title);
   await user.click(triggerOf(canvas, title));
   await expect(menu).toHaveAttribute('open');
-  const links = within(menu).getAllByRole('link');
+  const links = within(menu).getAllByRole<HTMLAnchorElement>('link');
   const entries = links.map((link) => link.textContent);
-  for (const [at, link] of links.entries()) {
-    const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href);
-    await expect([pathname, searchParams.get('topic')]).toEqual(['/medicines', entries[at]]);
-  }
+  const targets = () =>
+    links.map((link) => {
+      const { pathname, searchParams } = new URL(link.href);
+      return [pathname, searchParams.get('topic')];
+    });
+  // The browser sends the event `toggle` in a task after the click.
+  await waitFor(() => expect(targets()).toEqual(entries.map((entry) => ['/medicines', entry])));
   await user.click(triggerOf(canvas, title));
   await expect(menu).not.toHaveAttribute('open');
   return entries;

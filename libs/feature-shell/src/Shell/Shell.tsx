@@ -111,9 +111,14 @@ export function Shell({ children, notices }: { readonly children: ReactNode; rea
         {children}
       </styled.main>
       <ErrorBoundary fallback={null}>
-        {/* React hydrates the content of a Suspense boundary after the rest, so the screen above works first. */}
+        {/*
+          React hydrates the content of a Suspense boundary after the rest, but all boundaries of one depth together. The
+          screen above is in one boundary, so the footer is in two: the screen works before the footer is hydrated.
+        */}
         <Suspense>
-          <Footer />
+          <Suspense>
+            <Footer />
+          </Suspense>
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>

@@ -1,5 +1,5 @@
 /**
- * Returns a ref callback that keeps the height of a pinned element in a custom property, in px. Scroll paddings read
+ * Returns a ref callback that keeps the height of a pinned element in a custom property, in whole px. Scroll paddings read
  * the property, so that a focused element does not scroll behind the pinned one.
  *
  * @param property the name of the custom property
@@ -17,7 +17,8 @@ export const pinnedHeight =
       // A header with a negative `top` slides up and leaves only its lower part pinned. That part is the height that
       // counts.
       const top = property === '--header-height' ? Math.min(0, parseFloat(getComputedStyle(element).top) || 0) : 0;
-      const height = `${size!.borderBoxSize[0]!.blockSize + top}px`;
+      // The layout rounds a height to the pixels of the screen, so it differs a little from the one in the style sheet.
+      const height = `${Math.round(size!.borderBoxSize[0]!.blockSize + top)}px`;
       // Setting a property on the root restyles the whole page, even if the value is the same.
       if (getComputedStyle(owner).getPropertyValue(property) !== height) owner.style.setProperty(property, height);
     });

@@ -21,6 +21,7 @@ export const globalCss = {
     lineHeight: 'normal',
     // `pinnedHeight` sets these heights after hydration. Until then they have their usual values.
     '--header-height': { base: '61px', lg: '73px' },
+    '&:lang(hi)': { '--header-height': { base: '63px', lg: '73px' } },
     '--notices-height': '0px',
     '--bar-height': '0px',
     '--edge-top': '0px',

@@ -32,12 +32,16 @@ export interface IllustrationProps {
   readonly name: IllustrationName;
   /** The width in px; the height is 5/6 of it. @default 240 */
   readonly size?: number;
+  /** `lazy` for a picture that some windows hide: those do not load it. @default 'eager' */
+  readonly loading?: 'eager' | 'lazy';
 }
 
 /**
  * `Illustration` is for the picture of a state, such as an empty cart, above its text. One per screen is enough, and
  * below 160 px its lines are too thin. Screen readers skip it, because the text says the same.
  */
-export function Illustration({ name, size = 240 }: IllustrationProps) {
-  return <img src={illustrations[name]} alt="" width={size} height={(size * 5) / 6} decoding="async" />;
+export function Illustration({ name, size = 240, loading }: IllustrationProps) {
+  return (
+    <img src={illustrations[name]} alt="" width={size} height={(size * 5) / 6} loading={loading} decoding="async" />
+  );
 }
