@@ -49,11 +49,13 @@ export interface SearchItem {
   readonly title: string;
   /** The address of a picture, shown at 48 × 48 px. */
   readonly image: string;
-  /**
-   * The parts of the title that match the text, in their order and without overlap. `end` is exclusive. Items of `rest`
-   * have none.
-   */
-  readonly ranges?: readonly { readonly start: number; readonly end: number }[];
+  /** The parts of the title that match the text, in their order and without overlap. Items of `rest` have none. */
+  readonly ranges?: readonly {
+    /** The index of the first character of the part, from 0. */
+    readonly start: number;
+    /** The index after its last character. */
+    readonly end: number;
+  }[];
 }
 
 /** The title, with its matching parts marked if it has some. */
