@@ -110,6 +110,7 @@ test('every component has advice, a description of each prop and field, and code
     paths.filter((at) => !tabledObjects(id).includes(at)).map((at) => `${id}: ${at}`),
   );
   expect.soft(objects).toEqual([]);
+  expect.soft(without(({ code }) => code?.includes('onChange={() => {}}') === true)).toEqual([]);
   const examples = docs
     .filter(({ code }) => !code?.startsWith('//'))
     .map(({ id, code }) => [path.resolve(`.storybook/${id}.tsx`), code ?? ''] as const);
