@@ -30,7 +30,7 @@ export type QueryView<Data> =
 export interface QueryErrorTexts extends Partial<Pick<EmptyStateProps, 'title' | 'text'>> {
   /** The short message. A screen reader announces it at once. */
   message: string;
-  /** Replaces `text` if there is no network. @default text */
+  /** Replaces `text` if there is no network. By default `text` stays. */
   offline?: string;
   /**
    * Returns the sentence that names the request for customer service. It follows `text` if the server answered and
