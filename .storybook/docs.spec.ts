@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import ts from 'typescript';
 import { isFirst, libraryStories, openPreview, type Preview } from './built';
+import { objectProps } from './docs/objectProps';
 
 /** What the docs page of a component says about one of its stories. */
 interface Doc {
@@ -13,14 +14,22 @@ interface Doc {
   readonly advice: string;
   /** The props without a description. */
   readonly undescribed: readonly string[];
+  /** The paths of the props that are objects or lists of objects, such as 'slides.action'. */
+  readonly objects: readonly string[];
 }
 
 /** Runs in the page: shows stories one after the other and reads their docs. */
 async function readDocs(ids: readonly string[]): Promise<Doc[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
   const read: Doc[] = [];
+  /** Returns the path of each object in a value. The path of an item is that of its list. A React element is no object. */
+  const objectsIn = (value: unknown, at: string): string[] => {
+    if (typeof value !== 'object' || value === null || '$$typeof' in value) return [];
+    if (Array.isArray(value)) return value.flatMap((item) => objectsIn(item, at));
+    return [at, ...Object.entries(value).flatMap(([name, part]) => objectsIn(part, `${at}.${name}`))];
+  };
   for (const storyId of ids) {
-    const { argTypes, parameters } = await preview!.storyStoreValue!.loadStory({ storyId });
+    const { argTypes, parameters, initialArgs } = await preview!.storyStoreValue!.loadStory({ storyId });
     const { code, originalSource, transform } = parameters.docs?.source ?? {};
     let snippet: string | undefined;
     const note = ({ source }: { source?: string }) => (snippet = source);
@@ -35,6 +44,7 @@ async function readDocs(ids: readonly string[]): Promise<Doc[]> {
       code: code ?? snippet ?? transform?.(originalSource ?? ''),
       advice: parameters.docs?.description?.component ?? '',
       undescribed: Object.keys(argTypes).filter((name) => !argTypes[name]?.description),
+      objects: Object.entries(initialArgs).flatMap(([name, value]) => objectsIn(value, name)),
     });
   }
   return read;
@@ -70,7 +80,18 @@ function errorsOf(files: ReadonlyMap<string, string>): string[] {
 // With this name Storybook does not wait 100 ms for animations after each story.
 test.use({ userAgent: 'StorybookTestRunner', trace: 'off' });
 
-test('every component has advice, a description of each prop, and code to copy that compiles', async ({ page }) => {
+/** Returns the paths of the props whose fields are in a table on the page of a story. */
+function tabledObjects(storyId: string): string[] {
+  const component = libraryStories
+    .find(({ id }) => id === storyId)!
+    .title.split('/')
+    .at(-1)!;
+  return Object.keys(objectProps[component] ?? {}).flatMap((title) => title.split(': ')[0]!.split(', '));
+}
+
+test('every component has advice, a description of each prop and field, and code to copy that compiles', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   /** The stories on docs pages: all in the full tier, and in the quick one the first of each component. */
   const ids = libraryStories
@@ -85,6 +106,11 @@ test('every component has advice, a description of each prop, and code to copy t
     .toEqual([]);
   expect.soft(without(({ code }) => !code)).toEqual([]);
   expect.soft(docs.flatMap(({ id, undescribed }) => undescribed.map((name) => `${id}: ${name}`))).toEqual([]);
+  const objects = docs.flatMap(({ id, objects: paths }) =>
+    paths.filter((at) => !tabledObjects(id).includes(at)).map((at) => `${id}: ${at}`),
+  );
+  expect.soft(objects).toEqual([]);
+  expect.soft(without(({ code }) => code?.includes('onChange={() => {}}') === true)).toEqual([]);
   const examples = docs
     .filter(({ code }) => !code?.startsWith('//'))
     .map(({ id, code }) => [path.resolve(`.storybook/${id}.tsx`), code ?? ''] as const);
@@ -114,6 +140,30 @@ test('a docs page lists the tokens of its recipe, and leads to the components th
   await related.getByRole('link', { name: 'UiLink' }).click();
   await expect(page).toHaveURL(/path=\/docs\/ui-uilink--docs/);
   await expect(docs.getByRole('heading', { level: 1, name: 'UiLink' })).toBeVisible();
+});
+
+test('a docs page has a table of the fields of a prop that is a list, and of the attributes that are passed on', async ({
+  page,
+}) => {
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-tabs--docs&viewMode=docs`);
+  const below = (name: string) =>
+    page.getByRole('heading', { name }).locator('xpath=following::table[1]').getByRole('row');
+  await expect(below('tabs: TabItem')).toHaveText([
+    /^Name/,
+    /^id\*Unique among the tabs\./,
+    /^label\*The visible name, a noun, which also names the panel for screen readers\./,
+    /^iconA decorative icon before the name\. Mark it as aria-hidden\./,
+    /^panel\*The content\. It stays mounted while hidden, so that typed text is kept\./,
+  ]);
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-iconbutton--docs&viewMode=docs`);
+  await expect(below('Attributes that are passed on')).toHaveText([
+    'AttributeUse',
+    /^aria-expanded/,
+    /^aria-controls/,
+    /^aria-haspopup/,
+    /^aria-pressed/,
+    /^ref/,
+  ]);
 });
 
 test('a docs page leads to the states that need a window of their own', async ({ page }) => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
 import { surfaces } from '../libs/ui/src/theme/colors.ts';
 
 const libs = path.join(import.meta.dirname, '../libs');
@@ -67,6 +68,12 @@ const config: StorybookConfig = {
   features: { backgrounds: false, experimentalSearchDocsHeadings: true },
   previewHead: (head) => `${head ?? ''}${darkFromTheStart}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // The code to copy has the functions of stories as they are built, so they keep the names of their parameters. Storybook
+  // ignores the settings of a build in its Vite configuration.
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      build: { rolldownOptions: { output: { minify: { mangle: false, codegen: { removeWhitespace: false } } } } },
+    }),
   // `react-docgen`, the faster default, shows a prop of the type `readonly Item[]` as unknown.
   typescript: {
     check: false,

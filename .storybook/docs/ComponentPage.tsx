@@ -10,9 +10,11 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
+import { FieldTables } from './FieldTables';
 import { GuideBlock } from './GuideBlock';
 import { guides } from './guides';
 import { OtherStates } from './OtherStates';
+import { PassedAttributes } from './PassedAttributes';
 import { RelatedComponents } from './RelatedComponents';
 import { UsedTokens } from './UsedTokens';
 
@@ -50,9 +52,9 @@ const descriptionOf = (component: unknown): string =>
 
 /**
  * The docs page of a component: its docblock, the advice above `meta` in its story file, its first story, its anatomy,
- * its props, the other stories, links to the states in a window of their own, accessibility, the components that its
- * texts name, its tokens, and its source. A component with `docs.story.inline` set to false has no controls, because its
- * stories are in frames.
+ * its props with the fields of those that are objects, the other stories, links to the states in a window of their own,
+ * accessibility, the components that its texts name, its tokens, and its source. A component with `docs.story.inline` set
+ * to false has no controls, because its stories are in frames.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -72,6 +74,8 @@ export function ComponentPage() {
       {guide && <GuideBlock {...guide} />}
       <Heading>Props</Heading>
       {docs?.story?.inline ? <Controls /> : <ArgTypes />}
+      <FieldTables component={name} />
+      <PassedAttributes component={name} />
       <Stories includePrimary={false} title="States" />
       <OtherStates title={title} />
       <Heading>Accessibility</Heading>

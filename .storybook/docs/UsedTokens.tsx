@@ -31,15 +31,22 @@ function recipesOf(component: string): object {
   return recipes[`../../libs/ui/src/${folder}/${folder}.recipe.ts`] ?? {};
 }
 
-/** Collects the values of these properties in a recipe. A text in brackets is a value of CSS and no token. */
+/** Returns the name of the token in a value of a recipe. */
+const tokenOf = (value: string) => (value.endsWith('!') ? value.slice(0, -1) : value);
+
+/**
+ * Collects the tokens of these properties in a recipe. A text in brackets is a value of CSS and no token. The mark `!` after
+ * a token makes its declaration important and is no part of its name.
+ */
 function valuesOf(properties: readonly string[], part: object): string[] {
   return Object.entries(part).flatMap(([property, value]: [string, unknown]) => {
-    if (typeof value === 'string') return properties.includes(property) && !value.startsWith('[') ? [value] : [];
+    if (typeof value === 'string')
+      return properties.includes(property) && !value.startsWith('[') ? [tokenOf(value)] : [];
     if (typeof value !== 'object' || value === null) return [];
     // A value for each width is a record below its property.
     const isResponsive = properties.includes(property);
     const values = isResponsive ? Object.values(value).filter((one) => typeof one === 'string') : [];
-    return [...values.filter((one) => !one.startsWith('[')), ...valuesOf(properties, value)];
+    return [...values.filter((one) => !one.startsWith('[')).map(tokenOf), ...valuesOf(properties, value)];
   });
 }
 

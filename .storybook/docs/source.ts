@@ -46,6 +46,44 @@ export function nameOf({ type }: ReactElement): string {
 export const functionCode = (value: (...args: never[]) => unknown): string =>
   isMockFunction(value) || value.length === 0 || value.name.startsWith('bound ') ? '() => {}' : String(value);
 
+/** The props that an application keeps in state, each with the listeners that change it and their code. */
+const states: readonly (readonly [prop: string, listeners: Readonly<Record<string, string>>])[] = [
+  ['value', { onChange: 'setValue' }],
+  ['value', { onValueChange: 'setValue' }],
+  ['value', { onIncrease: '() => setValue(value + 1)', onDecrease: '() => setValue(value - 1)' }],
+  ['quantity', { onIncrease: '() => setQuantity(quantity + 1)', onDecrease: '() => setQuantity(quantity - 1)' }],
+  ['checked', { onChange: 'setChecked' }],
+  ['selected', { onToggle: 'setSelected' }],
+  ['page', { onPageChange: 'setPage' }],
+];
+
+/**
+ * Returns the code of an element as a component that keeps its value in state, or undefined for an element without such
+ * a value. Storybook writes each prop on a line of its own.
+ */
+function withState(code: string): string | undefined {
+  const lines = code.split('\n');
+  const lineOf = (prop: string) => lines.findIndex((line) => line.trimStart().startsWith(`${prop}=`));
+  const kept = states.find(([prop, listeners]) => [prop, ...Object.keys(listeners)].every((name) => lineOf(name) >= 0));
+  if (!kept) return undefined;
+  const [prop, listeners] = kept;
+  const given = lines[lineOf(prop)]!.trim().slice(prop.length + 1);
+  const first = given.startsWith('{') ? given.slice(1, -1) : given;
+  for (const [name, changed] of Object.entries({ [prop]: prop, ...listeners })) {
+    const line = lines[lineOf(name)]!;
+    lines[lineOf(name)] = `${line.slice(0, line.indexOf(name))}${name}={${changed}}`;
+  }
+  const type = first === 'null' ? '<string | null>' : '';
+  return [
+    'export function Example() {',
+    `  const [${prop}, set${prop.charAt(0).toUpperCase()}${prop.slice(1)}] = useState${type}(${first});`,
+    '  return (',
+    ...lines.map((line) => `    ${line}`),
+    '  );',
+    '}',
+  ].join('\n');
+}
+
 /**
  * Returns the code of a story with its imports. Storybook calls it again with the result, which has them already. A
  * story that shows its states by a helper has no code to copy. The same is true for one whose render function takes no
@@ -60,5 +98,7 @@ export function withImports(code: string): string {
     const used = Object.keys(module).filter(isUsed);
     return used.length > 0 ? [`import { ${used.join(', ')} } from '${source}';`] : [];
   });
-  return [...imports, '', code].join('\n');
+  const stateful = withState(code);
+  const react = stateful === undefined ? [] : ["import { useState } from 'react';"];
+  return [...imports, ...react, '', stateful ?? code].join('\n');
 }

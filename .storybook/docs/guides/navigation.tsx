@@ -2,16 +2,16 @@ import { Stepper, Tabs } from '@niramaya/ui';
 import { ignore, type Guide } from './guide';
 
 const ways = [
-  { id: 'upi', label: 'UPI', panel: 'Pay from your bank account' },
-  { id: 'cards', label: 'Cards', panel: 'Credit or debit card' },
+  { id: 'upi', label: 'UPI', panel: 'Your UPI app asks you to confirm the amount.' },
+  { id: 'cards', label: 'Cards', panel: 'Your bank sends you a one-time password.' },
 ];
 const questions = [
-  { id: 'yes', label: 'Yes, I smoke', panel: 'Saved' },
-  { id: 'no', label: 'No, I do not', panel: 'Saved' },
+  { id: 'yes', label: 'Yes, I smoke', panel: 'The doctor talks with you about how to stop.' },
+  { id: 'no', label: 'No, I do not', panel: 'Your answer is saved for the doctor.' },
 ];
 const sentences = [
-  { id: 'upi', label: 'Pay from your bank account with UPI', panel: 'UPI' },
-  { id: 'cards', label: 'Pay with a credit or debit card', panel: 'Cards' },
+  { id: 'upi', label: 'Pay from your bank account with UPI', panel: 'Your UPI app asks you to confirm the amount.' },
+  { id: 'cards', label: 'Pay with a credit or debit card', panel: 'Your bank sends you a one-time password.' },
 ];
 const steps = { label: 'Steps of your consultation', doneLabel: 'done' };
 

@@ -1,3 +1,4 @@
+import { products } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button';
 import { Container } from '../theme/styled';
@@ -21,7 +22,14 @@ const meta = {
   decorators: [
     (Story) => (
       <Container>
-        <div style={{ height: '150vh' }}>A long page</div>
+        <h1>Your cart</h1>
+        <ul>
+          {products(24).map(({ id, title }) => (
+            <li key={id} style={{ paddingBlock: 16 }}>
+              {title}
+            </li>
+          ))}
+        </ul>
         <Story />
       </Container>
     ),

@@ -1,3 +1,4 @@
+import { products } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
 import { Button } from '../Button/Button';
@@ -29,9 +30,11 @@ const meta = {
   decorators: [
     (Story) => (
       <div>
-        {Array.from({ length: 60 }, (_, index) => (
-          <p key={index} style={{ paddingBlock: 8 }}>
-            <UiLink href={`/${index}`} variant="inline">{`Product ${index + 1}`}</UiLink>
+        {products(60).map(({ id, title }) => (
+          <p key={id} style={{ paddingBlock: 8 }}>
+            <UiLink href={`/medicinesdetails?id=${id}`} variant="inline">
+              {title}
+            </UiLink>
           </p>
         ))}
         <Story />

@@ -36,7 +36,7 @@ export interface ButtonProps extends Pick<ComponentProps<'button'>, Passed> {
    * ordered twice. Screen readers announce it as busy and unavailable. A link only shows the spinner. @default false
    */
   busy?: boolean;
-  /** The text while `busy`, such as 'Adding…'. @default children */
+  /** The text while `busy`, such as 'Adding…'. By default `children` stays. */
   busyLabel?: string;
   /**
    * Removes the button from the Tab order. If the shopper can fix the reason, leave the button enabled and name the

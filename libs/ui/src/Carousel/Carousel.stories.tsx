@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { SpecialityIcon } from '../art/SpecialityIcon/SpecialityIcon';
 import { Dialog } from '../Dialog/Dialog';
 import { scrolledBy } from '../stories';
 import { finger } from '../stories/finger';
@@ -15,20 +16,49 @@ const Card = styled('a', {
   base: {
     display: 'grid',
     placeItems: 'center',
+    placeContent: 'center',
+    gap: '2',
+    padding: '3',
     minHeight: '32',
     bg: 'bg.panel',
     border: 'thin',
     borderColor: 'border',
     borderRadius: 'card',
-    textStyle: 'title',
+    textStyle: 'body',
+    textAlign: 'center',
   },
 });
 
-const numbered = (count: number): CarouselItem[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `item-${index + 1}`,
-    name: `Item ${index + 1}`,
-    content: <Card href={`#item-${index + 1}`}>{`Item ${index + 1}`}</Card>,
+/** The names of the items in their order. */
+const names = [
+  'Dentist',
+  'Eye Specialist',
+  'Heart Specialist',
+  'Skin & Hair Specialist',
+  'Bone & Joint Specialist',
+  'Chest Physician',
+  'Diabetes Educator',
+  'MD Physician',
+  'Nephrologist',
+  'Physiotherapist',
+  'Urologist',
+  'Sexologist',
+  'Quit Smoking',
+  '24x7 Doctor Assistance',
+  'CoronaVirus - COVID related',
+] as const;
+
+/** Returns this many items. */
+const specialists = (count: number): CarouselItem[] =>
+  names.slice(0, count).map((name) => ({
+    id: name,
+    name,
+    content: (
+      <Card href={`/consult?speciality=${encodeURIComponent(name)}`}>
+        <SpecialityIcon name={name} />
+        <span>{name}</span>
+      </Card>
+    ),
   }));
 
 /**
@@ -56,9 +86,9 @@ const meta = {
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: Carousel,
   args: {
-    label: 'Numbers',
-    items: numbered(13),
-    header: <h2>Numbers</h2>,
+    label: 'Doctors by speciality',
+    items: specialists(13),
+    header: <h2>Doctors by speciality</h2>,
     labels: {
       roleDescription: 'carousel',
       previous: 'Previous',
@@ -82,7 +112,8 @@ function seen(canvasElement: HTMLElement): (string | null)[] {
     .map(({ link }) => link.textContent);
 }
 
-const items = (...numbers: number[]) => numbers.map((number) => `Item ${number}`);
+/** Returns the names of items by their place, from 1. */
+const items = (...places: number[]) => places.map((place) => names[place - 1]!);
 const shows = (canvasElement: HTMLElement, ...numbers: number[]) =>
   waitFor(() => expect(seen(canvasElement)).toEqual(items(...numbers)));
 const track = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('.slick-track');
@@ -110,13 +141,18 @@ export const Default: Story = {
   parameters: { requirements: ['HOME-77', 'HOME-81', 'CONST-11', 'CONST-12', 'CONST-13'] },
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    await expect(canvas.getByRole('group', { name: 'Numbers' })).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(canvas.getByRole('group', { name: 'Doctors by speciality' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await turns([1, 2, 3, 4])(context);
     button(canvas, 'Next').focus();
     await userEvent.keyboard('{Enter}');
     await expect(button(canvas, 'Next')).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing Item 5, Item 6, Item 7, Item 8 of 13');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Showing Bone & Joint Specialist, Chest Physician, Diabetes Educator, MD Physician of 13',
+    );
     await expect(track(canvasElement)?.style.transition).not.toContain('500ms');
     await turns(
       [5, 6, 7, 8],
@@ -186,7 +222,7 @@ export const Mobile: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await turns([1])(context);
-    await swipe(canvas, 'Item 1', 400, 120);
+    await swipe(canvas, 'Dentist', 400, 120);
     await shows(canvasElement, 2);
     await turns([2], ['Previous', [1]], ['Next', [2]])(context);
     await expect(canvas.queryAllByRole('button', { name: /^Page/ })).toEqual([]);
@@ -212,7 +248,7 @@ export const NextItemShowsInPart: Story = {
     </Container>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const parts = () => [1, 2, 3].map((item) => partOf(canvasElement, `Item ${item}`));
+    const parts = () => items(1, 2, 3).map((item) => partOf(canvasElement, item));
     const before = parts();
     await expect(before[1]).toBeGreaterThanOrEqual(24);
     await expect(before[1]).toBeLessThanOrEqual(40);
@@ -222,7 +258,7 @@ export const NextItemShowsInPart: Story = {
     await expect(parts()).toEqual(before);
     // All that can be focused in the row is in the current item.
     const links = [...canvasElement.querySelectorAll('a')].filter((link) => !link.closest('[inert]'));
-    await expect(links.map((link) => link.textContent)).toEqual(['Item 1']);
+    await expect(links.map((link) => link.textContent)).toEqual(['Dentist']);
     const { top, height } = links[0]!.getBoundingClientRect();
     const part = document.elementFromPoint(350, top + height / 2)!;
     await fireEvent.click(part, { clientX: 350 });
@@ -232,7 +268,7 @@ export const NextItemShowsInPart: Story = {
 };
 
 export const EightPerPage: Story = {
-  args: { items: numbered(9), widest: 8 },
+  args: { items: specialists(9), widest: 8 },
   parameters: { requirements: ['HOME-78', 'HOME-79'] },
   play: turns(
     [1, 2, 3, 4, 5, 6, 7, 8],
@@ -243,11 +279,12 @@ export const EightPerPage: Story = {
 };
 
 export const SevenPerPage: Story = {
-  args: { items: numbered(15), widest: 7 },
+  args: { items: specialists(15), widest: 7 },
   parameters: { requirements: ['HOME-80'] },
   play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7);
-    const box = () => canvas.getByRole('link', { name: 'Item 7' }).getBoundingClientRect().toJSON() as unknown;
+    const box = () =>
+      canvas.getByRole('link', { name: 'Diabetes Educator' }).getBoundingClientRect().toJSON() as unknown;
     const before = box();
     await trackThere(canvasElement);
     await expect(box()).toEqual(before);
@@ -270,10 +307,10 @@ export const OffscreenItemsAreInert: Story = {
     await waitFor(() => expect(slides().map((slide) => slide.textContent)).toEqual(items(10, 11, 12, 13)));
     await expect(canvas.getAllByRole('listitem')).toEqual(slides());
     await expect(canvasElement.querySelectorAll('.slick-cloned:not([inert])')).toHaveLength(0);
-    const scrolledPx = await scrolledBy(canvas.getByRole('link', { name: 'Item 11' }), async () => {
+    const scrolledPx = await scrolledBy(canvas.getByRole('link', { name: 'Urologist' }), async () => {
       await userEvent.keyboard('{ArrowRight}');
       await shows(canvasElement, 1, 2, 3, 4);
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Item 1' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Dentist' })).toHaveFocus());
     });
     await expect(scrolledPx).toBe(0);
     await userEvent.keyboard('{ArrowLeft}');
@@ -319,12 +356,12 @@ export const UnchangedBehindDialog: Story = {
 
 export const SwipeScrollsWideTrack: Story = {
   tags: ['behaviour', '!autodocs'],
-  args: { items: numbered(15), widest: 7 },
+  args: { items: specialists(15), widest: 7 },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
-    await swipe(canvas, 'Item 2', 400, 420);
+    await swipe(canvas, 'Eye Specialist', 400, 420);
     await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7);
-    await swipe(canvas, 'Item 2', 600, 400);
+    await swipe(canvas, 'Eye Specialist', 600, 400);
     await shows(canvasElement, 5, 6, 7, 8, 9, 10, 11);
   },
 };
@@ -333,7 +370,7 @@ export const SwipeBackMovesWideTrack: Story = {
   ...SwipeScrollsWideTrack,
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
-    await swipe(canvas, 'Item 2', 400, 600);
+    await swipe(canvas, 'Eye Specialist', 400, 600);
     await shows(canvasElement, 9, 10, 11, 12, 13, 14, 15);
   },
 };
@@ -394,21 +431,22 @@ export const ClickDuringUpgrade: Story = {
 
 export const FitsContainer: Story = {
   tags: ['behaviour', '!autodocs'],
-  args: { items: numbered(4) },
+  args: { items: specialists(4) },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.hover(canvas.getByRole('group', { name: 'Numbers' }));
+    await userEvent.hover(canvas.getByRole('group', { name: 'Doctors by speciality' }));
     await shows(canvasElement, 1, 2, 3, 4);
     await expect(canvas.queryAllByRole('button')).toEqual([]);
   },
 };
 
-export const One: Story = { args: { items: numbered(1) } };
+export const One: Story = { args: { items: specialists(1) } };
 
 export const Empty: Story = { args: { items: [] } };
 
-const long = { id: 'long', name: 'Long', content: <Card href="#long">{'A name that wraps. '.repeat(8)}</Card> };
+const longName = 'Doctors for children, for their grandparents and for all who live with them, by day and by night';
+const long = { id: 'long', name: longName, content: <Card href="/consult">{longName}</Card> };
 
-export const LongContent: Story = { args: { items: numbered(6).with(1, long) } };
+export const LongContent: Story = { args: { items: specialists(6).with(1, long) } };
 
 export const HydratesWithoutShift: Story = {
   tags: ['behaviour', '!autodocs'],
@@ -434,15 +472,15 @@ export const HydratesWithoutShift: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.queryByRole('button', { name: /^Page/ })).toBeNull();
     const place = () => {
-      const { x, y, width, height } = canvas.getByRole('link', { name: 'Item 2' }).getBoundingClientRect();
+      const { x, y, width, height } = canvas.getByRole('link', { name: 'Eye Specialist' }).getBoundingClientRect();
       return [x, y, width, height, page.getBoundingClientRect().height];
     };
-    const [first, before] = [canvas.getByRole('link', { name: 'Item 1' }), place()];
+    const [first, before] = [canvas.getByRole('link', { name: 'Dentist' }), place()];
     const complaints: unknown[] = [];
     const root = hydrateRoot(page, app, { onRecoverableError: (error) => complaints.push(error) });
     await canvas.findByRole('button', { name: 'Page 1 of 7' });
     await expect(complaints).toEqual([]);
-    await expect(canvas.getByRole('link', { name: 'Item 1' })).toBe(first);
+    await expect(canvas.getByRole('link', { name: 'Dentist' })).toBe(first);
     await expect(place()).toEqual(before);
     root.unmount();
   },

@@ -15,7 +15,16 @@ const meta = {
   title: 'Foundations/Container',
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: Container,
-  args: { bg: 'bg.subtle', paddingBlock: '6', children: 'The column of the page' },
+  args: {
+    bg: 'bg.subtle',
+    paddingBlock: '6',
+    children: (
+      <div>
+        <h2>Medicines and health products</h2>
+        <p>Genuine packs, sealed and in date.</p>
+      </div>
+    ),
+  },
   argTypes: {
     bg: { description: 'The background, a token of colour. Every style property of Panda is a prop.' },
     paddingBlock: { description: 'The space above and below the content, a token of space.' },

@@ -12,7 +12,8 @@ const add = fn();
 /**
  * ### Use
  *
- * - A grid of products, such as a listing or a search. The parent sets the columns.
+ * - A grid of products, such as a listing or a search. The parent sets the columns. Give it `container-type: inline-size`,
+ *   so that a card with little room has one column.
  * - `ProductCardSkeleton` while the products load.
  *
  * ### Avoid
@@ -67,7 +68,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: innerWidth < 481 ? undefined : 232 }}>
+      <div style={{ containerType: 'inline-size', maxWidth: innerWidth < 481 ? undefined : 232 }}>
         <Story />
       </div>
     ),

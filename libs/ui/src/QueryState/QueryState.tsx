@@ -4,21 +4,33 @@ import { Illustration } from '../art/Illustration/Illustration';
 import { Button } from '../Button/Button';
 import { StatePanel, type EmptyStateProps } from '../EmptyState/EmptyState';
 
-/**
- * The states of a request. `viewState` of `@niramaya/data-access` derives them from a query of RTK Query. In `failed`,
- * `kind` 'offline' means that there is no network, and `requestId` is the id under which the server has logged the
- * error, or null if it did not answer.
- */
+/** The states of a request. `viewState` of `@niramaya/data-access` derives them from a query of RTK Query. */
 export type QueryView<Data> =
-  | { readonly view: 'loading' | 'empty' }
-  | { readonly view: 'failed'; readonly error: { readonly kind: string; readonly requestId: string | null } }
-  | { readonly view: 'ready'; readonly data: Data };
+  | {
+      /** The name of the state. */
+      readonly view: 'loading' | 'empty';
+    }
+  | {
+      readonly view: 'failed';
+      /** The failure, in the state `failed` only. */
+      readonly error: {
+        /** The kind of the failure: 'offline' means that there is no network. */
+        readonly kind: string;
+        /** The id under which the server has logged the failure, or null if it did not answer. */
+        readonly requestId: string | null;
+      };
+    }
+  | {
+      readonly view: 'ready';
+      /** The data of the response, in the state `ready` only. */
+      readonly data: Data;
+    };
 
 /** The texts of a failure. `title` is the heading and `text` the explanation below the message. */
 export interface QueryErrorTexts extends Partial<Pick<EmptyStateProps, 'title' | 'text'>> {
   /** The short message. A screen reader announces it at once. */
   message: string;
-  /** Replaces `text` if there is no network. @default text */
+  /** Replaces `text` if there is no network. By default `text` stays. */
   offline?: string;
   /**
    * Returns the sentence that names the request for customer service. It follows `text` if the server answered and

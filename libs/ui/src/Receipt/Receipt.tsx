@@ -26,7 +26,7 @@ export interface ReceiptProps {
   readonly lines: readonly {
     /** The full title of the product or of the other thing. */
     readonly title: string;
-    /** The language of the title, such as 'en'. @default that of the page */
+    /** The language of the title, such as 'en'. By default it is that of the page. */
     readonly titleLanguage?: string;
     /** A line below the title, such as '2 × ₹180.00'. */
     readonly detail?: string;

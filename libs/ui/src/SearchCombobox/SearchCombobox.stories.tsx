@@ -14,6 +14,43 @@ const thousand: SearchItem[] = Array.from({ length: 1_000 }, (_, index) => ({
   id: index + 1,
 }));
 
+/** The code to copy. The code of the story itself has all products of the demo. */
+const code = `import { SearchCombobox } from '@niramaya/ui';
+import { useState } from 'react';
+
+const products = [
+  { id: 1, title: 'Calmag D3 500 mg Tablet, Strip of 15', image: '/pictures/1.svg' },
+  { id: 4, title: 'Neemila Face Wash, Tube of 100 ml', image: '/pictures/4.svg' },
+];
+
+export function Search() {
+  const [text, setText] = useState('');
+  const isMatch = ({ title }: { title: string }) => title.toLowerCase().includes(text.toLowerCase());
+  return (
+    <SearchCombobox
+      value={text}
+      onValueChange={setText}
+      status={text === '' ? 'idle' : 'ready'}
+      matches={products.filter(isMatch)}
+      rest={products.filter((product) => !isMatch(product))}
+      onSelect={(id) => location.assign(\`/products/\${id}\`)}
+      onSearch={(words) => location.assign(\`/search?q=\${encodeURIComponent(words)}\`)}
+      labels={{
+        label: 'Search medicines',
+        placeholder: 'Search medicines',
+        clear: 'Clear the search',
+        listLabel: 'Products',
+        matches: (count) => (count === 1 ? '1 match' : \`\${count} matches\`),
+        noMatches: 'No product matches. Everything we sell is listed here.',
+        rest: 'All other products',
+        searching: 'Searching…',
+        failed: 'The search did not go through.',
+        id: (id) => \`ID \${id}\`,
+      }}
+    />
+  );
+}`;
+
 /**
  * ### Use
  *
@@ -42,6 +79,9 @@ const meta = {
   title: 'Forms/SearchCombobox',
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: SearchCombobox,
+  parameters: { docs: { source: { code } } },
+  // The control is off, because its JSON editor would print each product of the demo.
+  argTypes: { rest: { control: false } },
   decorators: [inBox({ maxWidth: 640, minHeight: 480 }), controlled('value', 'onValueChange')],
   args: {
     value: '',

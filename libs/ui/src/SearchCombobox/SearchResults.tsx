@@ -56,10 +56,15 @@ export interface SearchItem {
   /** The address of a picture, shown at 48 × 48 px. */
   readonly image: string;
   /**
-   * The parts of the title that match the text of the field, as indexes of UTF-16 code units, in their order and without
-   * overlap. `end` is exclusive. Without ranges nothing is marked.
+   * The parts of the title that match the text of the field, in their order and without overlap. The indexes count
+   * UTF-16 code units. Items of `rest` have none, and nothing of them is marked.
    */
-  readonly ranges?: readonly { readonly start: number; readonly end: number }[];
+  readonly ranges?: readonly {
+    /** The index of the first character of the part, from 0. */
+    readonly start: number;
+    /** The index after its last character. */
+    readonly end: number;
+  }[];
 }
 
 /**

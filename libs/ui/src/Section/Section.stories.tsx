@@ -1,6 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { ProductLine } from '../ProductLine/ProductLine';
 import { Section } from './Section';
+
+const labels = { now: 'Price', mrp: 'MRP' };
+
+/** The content of the examples. */
+const products = (
+  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 16 }}>
+    <ProductLine
+      href="/medicinesdetails?id=1"
+      title="Calmag D3 500 mg Tablet, Strip of 15"
+      image="/pictures/1.svg"
+      amountRupees={180}
+      mrpRupees={200}
+      priceLabels={labels}
+      onOpen={fn()}
+    />
+    <ProductLine
+      href="/medicinesdetails?id=4"
+      title="Neemila Face Wash, Tube of 100 ml"
+      image="/pictures/4.svg"
+      amountRupees={134.55}
+      mrpRupees={149.5}
+      priceLabels={labels}
+      onOpen={fn()}
+    />
+  </div>
+);
 
 /**
  * ### Use
@@ -20,7 +47,7 @@ const meta = {
   args: {
     title: 'Trending near you',
     description: 'What households around you order this month.',
-    children: <p>Cards</p>,
+    children: products,
   },
 } satisfies Meta<typeof Section>;
 export default meta;
@@ -38,7 +65,7 @@ export const Levels: Story = {
     <Section level={1} title="Medicines">
       <Section level={2} title="For the winter">
         <Section level={3} title="Cough and cold">
-          <p>Cards</p>
+          <p>Syrups, balms and drops for a blocked nose.</p>
         </Section>
       </Section>
     </Section>

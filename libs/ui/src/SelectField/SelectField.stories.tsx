@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { controlled, FormWidth, Pseudo } from '../stories';
+import { controlled, inBox, Pseudo } from '../stories';
 import { SelectField } from './SelectField';
 
 /**
@@ -10,7 +10,8 @@ import { SelectField } from './SelectField';
  *
  * ### Avoid
  *
- * - Two to four options: use `RadioCardGroup`. An order: use `SortSelect`. Hundreds: use `SearchCombobox`.
+ * - Two to four options: use `RadioCardGroup`. An order: use `SortSelect`.
+ * - Hundreds of values: there is no field for them. Ask for the text in a `TextField`.
  *
  * ### Keyboard
  *
@@ -42,12 +43,7 @@ const meta = {
       { value: 'WB', label: 'West Bengal' },
     ],
   },
-  decorators: [controlled()],
-  render: (args) => (
-    <FormWidth>
-      <SelectField {...args} />
-    </FormWidth>
-  ),
+  decorators: [inBox({ maxWidth: '26rem' }), controlled()],
 } satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

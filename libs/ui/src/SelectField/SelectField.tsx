@@ -22,7 +22,8 @@ const Frame = styled('div', {
 
 /**
  * `SelectField` is for a choice of one of about five to thirty familiar values, such as a state. Two to four options
- * are a `RadioCardGroup`, the order of a list a `SortSelect`, and hundreds of values a `SearchCombobox`.
+ * are a `RadioCardGroup`, and the order of a list a `SortSelect`. For hundreds of values there is no field: ask for the
+ * text in a `TextField`. `Value` is the type of the values of the options.
  *
  * It is the browser's own `select`, so that a phone shows its native list.
  */

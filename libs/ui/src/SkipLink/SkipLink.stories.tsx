@@ -32,7 +32,8 @@ const meta = {
     <>
       <SkipLink {...args} />
       <main id="main" tabIndex={-1}>
-        The content
+        <h1>Medicines and health products</h1>
+        <p>Genuine packs, sealed and in date.</p>
       </main>
     </>
   ),

@@ -34,9 +34,39 @@ const meta = {
     value: 'upi',
     onChange: fn(),
     tabs: [
-      { id: 'upi', label: 'UPI', icon: <Landmark aria-hidden />, panel: <input aria-label="UPI ID" /> },
-      { id: 'cards', label: 'Cards', icon: <CreditCard aria-hidden />, panel: 'Credit or debit card' },
-      { id: 'wallets', label: 'Wallets', icon: <Wallet aria-hidden />, panel: 'Your wallet' },
+      {
+        id: 'upi',
+        label: 'UPI',
+        icon: <Landmark aria-hidden />,
+        panel: (
+          <div>
+            <h2>Pay with your UPI ID</h2>
+            <p>Your UPI app asks you to confirm ₹540.50. We never ask for your UPI PIN.</p>
+          </div>
+        ),
+      },
+      {
+        id: 'cards',
+        label: 'Cards',
+        icon: <CreditCard aria-hidden />,
+        panel: (
+          <div>
+            <h2>Credit or debit card</h2>
+            <p>Your bank sends you a one-time password for ₹540.50.</p>
+          </div>
+        ),
+      },
+      {
+        id: 'wallets',
+        label: 'Wallets',
+        icon: <Wallet aria-hidden />,
+        panel: (
+          <div>
+            <h2>Pay from a wallet</h2>
+            <p>Link your wallet once. After that, one press pays.</p>
+          </div>
+        ),
+      },
     ],
   },
   decorators: [controlled()],
@@ -88,6 +118,12 @@ export const PseudoStates: Story = {
 
 export const TabMovesToPanel: Story = {
   tags: ['behaviour', '!autodocs'],
+  args: {
+    tabs: [
+      { id: 'upi', label: 'UPI', panel: <input aria-label="UPI ID" /> },
+      { id: 'cards', label: 'Cards', panel: 'Credit or debit card' },
+    ],
+  },
   play: async ({ canvas }) => {
     const upi = canvas.getByRole('tab', { name: 'UPI' });
     await userEvent.tab();
@@ -167,9 +203,14 @@ export const IndicatorSlides: Story = {
 export const LongContent: Story = {
   args: {
     tabs: [
-      { id: 'upi', label: 'UPI, by any app', panel: 'UPI' },
-      { id: 'cards', label: 'Credit and debit cards', panel: 'Cards' },
-      { id: 'net', label: 'Banking on the net', panel: 'Net banking' },
+      {
+        id: 'upi',
+        label: 'UPI, by any app',
+        panel:
+          'Your UPI app asks you to confirm the amount. We never ask for your UPI PIN, and no one else may either.',
+      },
+      { id: 'cards', label: 'Credit and debit cards', panel: 'Your bank sends you a one-time password.' },
+      { id: 'net', label: 'Banking on the net', panel: 'The site of your bank opens, and you log in there.' },
     ],
   },
   globals: { viewport: { value: 'w360' } },

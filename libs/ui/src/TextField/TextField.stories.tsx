@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { controlled, FormWidth, Pseudo } from '../stories';
+import { controlled, inBox, Pseudo } from '../stories';
 import { styled } from '../theme/styled';
 import { TextField } from './TextField';
 
@@ -33,12 +33,7 @@ const meta = {
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: TextField,
   args: { label: 'E-mail', name: 'email', value: '', onChange: fn(), type: 'email', autoComplete: 'email' },
-  decorators: [controlled()],
-  render: (args) => (
-    <FormWidth>
-      <TextField {...args} />
-    </FormWidth>
-  ),
+  decorators: [inBox({ maxWidth: '26rem' }), controlled()],
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

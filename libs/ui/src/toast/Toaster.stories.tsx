@@ -13,6 +13,13 @@ const code = `import { Button, toast, Toaster } from '@niramaya/ui';
 export const Page = () => (
   <>
     <Button onClick={() => toast.success('Added successfully')}>Add to cart</Button>
+    <Button
+      onClick={() =>
+        toast('Please log in', { action: { label: 'Log in', onAction: () => location.assign('/login') }, durationMs: 10_000 })
+      }
+    >
+      Pay
+    </Button>
     <Toaster label="Notifications" closeLabel="Close" />
   </>
 );`;
@@ -26,7 +33,19 @@ export const Page = () => (
  *
  * - An error of a field: show it at the field. A decision: use `Dialog`. A failed screen: use `QueryState`.
  *
- * **Duration:** `success` 2000 ms, `error` and `blank` 4000 ms, others 5000 ms. Pointer or focus pauses it.
+ * ### Functions
+ *
+ * | Call | Effect |
+ * | --- | --- |
+ * | `toast(text, options)` | shows a plain message for 5 s |
+ * | `toast.success(text, options)` | shows a success for 2 s, and closes the errors of its subject |
+ * | `toast.error(text, options)` | shows a failure for 4 s, and closes the one with the same text |
+ * | `toast.blank(text, options)` | shows a plain message for 4 s |
+ * | `toast.dismiss(id)` | closes one toast, whose id each call above returns |
+ * | `toast.dismissAll()` | removes all toasts without an animation |
+ * | `onToast(listener)` | calls the listener with each new toast, and returns a function that unsubscribes |
+ *
+ * The contract of the shop fixes the times. `durationMs` of the options sets another one, and pointer or focus pauses it.
  *
  * ### Keyboard
  *

@@ -32,7 +32,7 @@ export interface ToastOptions {
   appearance?: 'dark' | 'greyPill';
   /**
    * The matter of the message, such as 'cart'. A success closes the errors of its own subject alone, because another
-   * failure is not over with it. @default toasts without a subject have one in common
+   * failure is not over with it. Toasts without a subject have one in common.
    */
   subject?: string;
   /**
