@@ -1,4 +1,5 @@
 export * from './find-titles.ts';
+export { browsedFormIn, type BrowsedForm } from './forms.ts';
 export * from './interpret.ts';
 export * from './rank.ts';
 export type { Term } from './read-word.ts';
