@@ -222,7 +222,9 @@ export const ConsultationWithNothingChosen: Story = {
     ]);
     await user.clear(canvas.getByRole('textbox', { name: 'Patient phone number' }));
     await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210{Enter}');
-    await expect(facts(canvas).at(-1)).toBe('A doctor calls within 30 minutes. Your number: 98765 43210.');
+    await expect(facts(canvas).at(-1)).toBe(
+      'You added the number on 3 February 2026 at 10:30 am. A doctor calls within 30 minutes of that. Your number: 98765 43210.',
+    );
     await expect(canvas.getByText('The phone number is added.')).toHaveFocus();
     await expect(canvas.getByText('NM-7K3F9Q')).toBeVisible();
   },
