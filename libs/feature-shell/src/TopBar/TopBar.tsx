@@ -1,7 +1,14 @@
 import { Container, css, Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { shellCopy } from '@niramaya/copy/shell';
-import { openPanel, useAppDispatch, useAppSelector, useSessionEpoch, type PanelName } from '@niramaya/data-access';
+import {
+  hasOwnCatalogue,
+  openPanel,
+  useAppDispatch,
+  useAppSelector,
+  useSessionEpoch,
+  type PanelName,
+} from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';
 import { IconButton, Logo, pinnedHeight, UiLink, type IconButtonProps } from '@niramaya/ui';
@@ -60,12 +67,18 @@ function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon
   );
 }
 
+interface TopBarProps {
+  readonly ref?: Ref<HTMLElement>;
+  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  readonly ownCatalogue?: boolean;
+}
+
 /**
  * TopBar has promotion, logo, city, search, account, language, cart, services and category menus (SHELL-02 to SHELL-44
  * of `docs/requirements.md`). The `header` element makes no box (`display: contents`), because a sticky element sticks
  * only within the box of its parent, and `Pinned` has to stick on the whole page.
  */
-export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
+export function TopBar({ ref, ownCatalogue = hasOwnCatalogue }: TopBarProps) {
   const current = useCurrentPage();
   return (
     <styled.header ref={ref} display="contents">
@@ -85,7 +98,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
               textDecoration="underline"
               textUnderlineOffset="3px"
             >
-              {shellCopy.promo}
+              {ownCatalogue ? shellCopy.promo.ofOwnCatalogue : shellCopy.promo.ofDemo}
             </styled.span>
           </UiLink>
         </Container>
