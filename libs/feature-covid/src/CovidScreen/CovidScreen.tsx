@@ -50,10 +50,10 @@ const WithCalls = ({ text }: { readonly text: string }) =>
     ),
   );
 
-/** A thing for the home: its picture, name and use. */
+/** A thing for the home: its picture, name and use. With text of 200 % they are below each other on a phone. */
 const essential = css({
   display: 'flex',
-  flexWrap: { _largeText: 'wrap' },
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: { base: '4', _largeText: '2' },
   height: 'full',
@@ -188,12 +188,25 @@ export function CovidScreen({ onLanguage }: CovidScreenProps) {
           <styled.p color="fg.muted" pb="4">
             {copy.essentials.text}
           </styled.p>
-          <Grid as="ul" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' }}>
+          <Grid
+            as="ul"
+            gap="4"
+            gridTemplateColumns={{
+              base: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(3, minmax(0, 1fr))',
+            }}
+          >
             {copy.essentials.items.map(({ picture, name, text, search }) => {
               const content = (
                 <>
                   <img src={`${essentials}#${picture}`} alt="" width={64} height={64} loading="lazy" decoding="async" />
-                  <styled.div minW="0" flexGrow="1" flexBasis={{ _largeText: 'full' }} overflowWrap="anywhere">
+                  <styled.div
+                    minW="0"
+                    flexGrow="1"
+                    flexBasis={{ base: '[7rem]', _largeText: 'full' }}
+                    overflowWrap="anywhere"
+                  >
                     <styled.p fontWeight="semibold">{name}</styled.p>
                     <styled.p color="fg.muted">{text}</styled.p>
                   </styled.div>
