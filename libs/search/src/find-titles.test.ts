@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTitles, mayGoOn } from './find-titles.ts';
+import { browsedFormIn } from './forms.ts';
 
 const list = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }));
 const found = (titles: string[], text: string) => findTitles(list(...titles), text).found.map(({ title }) => title);
@@ -21,6 +22,28 @@ test('a title needs the words of a named product, and other words only count', (
 
 test('another list has a separate vocabulary', () => {
   expect([found(['Zinc'], 'zinc'), found(['Aloe'], 'zinc')]).toEqual([['Zinc'], []]);
+});
+
+test.each(['betnovate cream', 'xyzmycin 20 g ointment', 'xyzmycin neem cream'])(
+  'finds no other cream for %s, because no title has a name like it',
+  (text) => {
+    expect(found(['Neem Cream, Tube of 20 g'], text)).toEqual([]);
+  },
+);
+
+test('a form by itself finds the products of the form, also next to a known name', () => {
+  const titles = ['Neem Cream', 'Aloe Cream', 'Neem Gel'];
+  expect(found(titles, 'cream')).toEqual(['Neem Cream', 'Aloe Cream']);
+  expect(found(titles, 'neem cream')).toEqual(['Neem Cream']);
+});
+
+test.each([
+  ['xyzmycin cream', 'cream'],
+  ['Xyzmycin Ointment 20 g', 'cream'],
+  ['बेटनोवेट क्रीम', 'cream'],
+  ['xyzmycin 500 mg tablet', undefined],
+])('the form to look through of %s is %s', (text, form) => {
+  expect(browsedFormIn(text)).toBe(form);
 });
 
 test('calcium finds a brand of calcium too, also with a typing error', () => {

@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
   ['mouth', 'मुँह'],
   ['mouthwash', 'कुल्ला'],
   ['nails', 'नाखून, नाखूनों'],
-  ['nasal', 'नाक'],
+  ['nasal', 'नाक, नेज़ल'],
   ['night', 'रात'],
   ['oil', 'तेल, ऑयल'],
   ['peanut butter', 'मूँगफली का मक्खन'],

@@ -1,8 +1,10 @@
 import { hasDevanagari, inLatin } from './devanagari.ts';
+import { editDistance } from './edit-distance.ts';
 import { MAX_WORDS_OF_A_NAME, soundOf, type NamesBySound } from './hindi-names.ts';
 import { hindiConnecting } from './hindi-words.ts';
 import { consonantsOf, englishSound, hindiSound, SoundIndex, type Nearest } from './sound.ts';
-import { readable } from './words.ts';
+import { errorsAllowedIn } from './vocabulary.ts';
+import { readable, wordsInOrder } from './words.ts';
 
 /** What the search knows about the words of the titles in the catalogue. */
 export interface TitleWords {
@@ -215,12 +217,31 @@ function rewritten(text: string, replacements: readonly Replacement[]): string {
 }
 
 /**
+ * True if the English is the typed text with typing errors corrected, no more than are forgiven in each word: 'vitamin c'
+ * for 'vitamn c', but not 'cough' for 'khansi'.
+ */
+function isTypingError(typed: string, english: string): boolean {
+  const typedWords = wordsInOrder(typed);
+  const words = wordsInOrder(english);
+  if (words.length !== typedWords.length) return false;
+  return words.every((word, at) => editDistance(typedWords[at] ?? '', word).whole <= errorsAllowedIn(word));
+}
+
+/** A search text in English. */
+interface InEnglish {
+  /** The text with its Hindi in English. A typing error in a name that sounds like the name is corrected too. */
+  readonly english: string;
+  /** The text with its Hindi in English. Typing errors stay. */
+  readonly asTyped: string;
+}
+
+/**
  * Translates the Hindi of a search text to English, from Devanagari or from Latin letters: 'दाँत का मंजन' and 'dant
  * manjan' give 'toothpaste'. The result is `readable`. A word of a title stays, and so does a word that sounds like
  * nothing. Hindi words that only connect others are left out, unless nothing else remains. `names` is a function, because
  * the tables are built at the first search.
  */
-export function inEnglish(text: string, titles: TitleWords, names: () => NamesBySound): string {
+export function inEnglish(text: string, titles: TitleWords, names: () => NamesBySound): InEnglish {
   const plain = readable(text);
   const tokens: readonly Token[] = tokensOf(plain, titles).map((token, at) =>
     at < MAX_WORDS_COMPARED ? compareBySound(token, titles, names()) : token,
@@ -232,5 +253,6 @@ export function inEnglish(text: string, titles: TitleWords, names: () => NamesBy
     if (replacement) replacements.push(replacement);
     rest = rest.slice(replacement?.tokenCount ?? 1);
   }
-  return rewritten(plain, replacements) || plain;
+  const ofHindi = replacements.filter(({ start, end, english }) => !isTypingError(plain.slice(start, end), english));
+  return { english: rewritten(plain, replacements) || plain, asTyped: rewritten(plain, ofHindi) || plain };
 }

@@ -1,4 +1,5 @@
 export * from './find-titles.ts';
+export { browsedFormIn, type BrowsedForm } from './forms.ts';
 export * from './interpret.ts';
 export { termIn } from './names-in-text.ts';
 export * from './rank.ts';

@@ -179,6 +179,6 @@ const noTitles: TitleWords = { has: () => false, mayBeMistyped: () => false, all
  * without any of them the first product. A product next to them may be sold: in 'zinc crocin' the medicine is not.
  */
 export function termIn(text: string): SearchTerm | undefined {
-  const terms = piecesOf(inEnglish(text, noTitles, allNamesBySound)).flatMap(({ term }) => term ?? []);
+  const terms = piecesOf(inEnglish(text, noTitles, allNamesBySound).english).flatMap(({ term }) => term ?? []);
   return terms.find(({ kind }) => kind !== 'product') ?? terms[0];
 }

@@ -3,6 +3,7 @@
  * an example through them, and the README of this library explains the terms.
  */
 import { isUnit } from './amounts.ts';
+import { isForm, isLikeMedicine } from './forms.ts';
 import {
   asJoined,
   asTyped,
@@ -109,18 +110,18 @@ function joinedWords(text: SplitText): TypedWord[] | null {
   return joined && readEach(joined, asTypedOrCorrected, looseRule, text);
 }
 
-/** The forms of medicines, in full and short. They name no product, because titles of many products have them. */
-const FORMS = new Set(['tablet', 'tablets', 'tab', 'tabs', 'capsule', 'capsules', 'cap', 'caps', 'syrup', 'strip']);
-
-const isStrengthOrForm = (word: string): boolean => isNumber(word) || isUnit(word) || FORMS.has(word);
+const isStrengthOrForm = (word: string): boolean => isNumber(word) || isUnit(word) || isForm(word);
 
 /**
  * True if the text has words that may be a name, and no title has a word like any of them. Without this check,
- * 'xyzmycin 500 mg tablet' would find other tablets of 500 mg.
+ * 'xyzmycin 500 mg tablet' would find other tablets of 500 mg, and 'xyzmycin cream' every cream. A single word that ends
+ * as names of medicines do is enough: 'xyzmycin zinc' is not zinc.
  */
 function isNameUnknown(text: SplitText): boolean {
+  const isUnknown = (words: readonly string[]) => readEach(words, asTypedOrCorrected, looseRule, text).length === 0;
   const names = text.words.filter((word) => !isStrengthOrForm(word));
-  return names.length > 0 && readEach(names, asTypedOrCorrected, looseRule, text).length === 0;
+  if (names.some((word) => isLikeMedicine(word) && isUnknown([word]))) return true;
+  return names.length > 0 && isUnknown(names);
 }
 
 /** Yields the wide readings: each word and all of its corrections, then with words that a title may lack. */

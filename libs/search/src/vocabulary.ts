@@ -20,7 +20,7 @@ const MIN_LENGTH_OF_A_MISTYPED_BEGINNING = 4;
  * Returns how many typing errors are forgiven: 0, 1 or 2. A word with digits is never corrected: 650 is another strength,
  * and no typing error for 500.
  */
-function errorsAllowedIn(typed: string): number {
+export function errorsAllowedIn(typed: string): number {
   if (HAS_DIGIT.test(typed) || typed.length < 3) return 0;
   return typed.length < 6 ? 1 : 2;
 }

@@ -88,4 +88,20 @@ describe('a typing error in an everyday name', () => {
     expect(inWordsOfTitles('acidiy', titles, { isLiteral: true })?.text).toBe('acidiy');
     expect(inWordsOfTitles('acidiy crocin', titles)).toBeNull();
   });
+
+  test.each([
+    // A typing error that leaves the sound of a name.
+    ['vitamn c', 'vitamin c', 'vitamin c'],
+    ['vitmn c', 'vitamin c', 'vitamin c'],
+    // Hindi is no typing error.
+    ['vitamin si', 'vitamin c', null],
+    ['khansi', 'khansi', null],
+  ])('%s is read as %s, and the correction is %s', (typed, text, correction) => {
+    const found = inWordsOfTitles(typed, shopWith('vitamin', 'c', 'cough'));
+    expect(found?.text).toBe(text);
+    expect(found?.correctedEnglish).toBe(correction ?? found?.english);
+    expect(inWordsOfTitles(typed, shopWith('vitamin', 'c', 'cough'), { isLiteral: true })?.text).toBe(
+      correction === null ? text : typed,
+    );
+  });
 });

@@ -5,11 +5,11 @@ import { allNamesBySound, piecesOf, type Piece } from './names-in-text.ts';
 export interface InWordsOfTitles {
   /** The typed text with its Hindi in English, and with 'bp machine' as 'blood pressure monitor'. */
   readonly text: string;
-  /** The typed text with its Hindi in English. */
+  /** The typed text with its Hindi in English. Its typing errors stay. */
   readonly english: string;
   /**
-   * The same with its typing errors in everyday names corrected: 'acidity' for 'acidiy'. An everyday name is one of the
-   * tables (`allEverydayNames`); typing errors in words of titles stay.
+   * The same with its typing errors in names of the tables corrected: 'acidity' for 'acidiy'. Typing errors in words of
+   * titles stay.
    */
   readonly correctedEnglish: string;
   /**
@@ -55,8 +55,9 @@ function isUnchanged({ words, corrected, title }: Piece): boolean {
  * With `isLiteral`, as for a text in double quotes, typing errors in everyday names stay.
  */
 export function inWordsOfTitles(text: string, titles: TitleWords, { isLiteral = false } = {}): InWordsOfTitles | null {
-  const english = inEnglish(text, titles, allNamesBySound);
-  const allPieces = piecesOf(english, isLiteral ? undefined : titles);
+  const { english: corrected, asTyped: english } = inEnglish(text, titles, allNamesBySound);
+  const inTables = isLiteral ? english : corrected;
+  const allPieces = piecesOf(inTables, isLiteral ? undefined : titles);
   const pieces = withoutUnsold(allPieces, titles);
   if (pieces === null) return null;
   const products = pieces.flatMap(({ product }) => product ?? []);
@@ -65,12 +66,12 @@ export function inWordsOfTitles(text: string, titles: TitleWords, { isLiteral = 
   const isShorter = pieces.length < allPieces.length;
   // An unchanged text stays as it was typed. A changed one becomes words with spaces between them.
   if (!isShorter && pieces.every(isUnchanged))
-    return { text: english, english, correctedEnglish: english, requiredWords, favouredWords };
-  const isCorrected = pieces.some(({ corrected }) => corrected !== undefined);
+    return { text: inTables, english, correctedEnglish: inTables, requiredWords, favouredWords };
+  const isCorrected = pieces.some((piece) => piece.corrected !== undefined);
   return {
-    text: pieces.flatMap(({ words, corrected, title }) => title ?? corrected ?? words).join(' '),
+    text: pieces.flatMap((piece) => piece.title ?? piece.corrected ?? piece.words).join(' '),
     english,
-    correctedEnglish: isCorrected ? allPieces.flatMap(({ words, corrected }) => corrected ?? words).join(' ') : english,
+    correctedEnglish: isCorrected ? allPieces.flatMap((piece) => piece.corrected ?? piece.words).join(' ') : inTables,
     requiredWords,
     favouredWords,
   };

@@ -66,7 +66,10 @@ export const AddsAddressOfOrder: Story = {
   },
 };
 
-/** The form of the confirmation adds the missing phone number of a consultation in My orders too. */
+/**
+ * The form of the confirmation adds the missing phone number of a consultation in My orders too. The order names the
+ * consequence of no number once, and the promise of a call counts from the moment at which the number is added.
+ */
 export const AddsNumberOfConsultation: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -77,10 +80,14 @@ export const AddsNumberOfConsultation: Story = {
   },
   play: async ({ canvas }) => {
     await user.click(within(await open(canvas)).getByRole('button', { name: /^My orders/ }));
-    await expect(await screen.findByText(/^No doctor can call: there is no phone number/)).toBeVisible();
+    await expect(await screen.findByText('Booked.')).toBeVisible();
+    await expect(screen.getAllByText(/no doctor can call/i)).toHaveLength(1);
     await user.type(screen.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210{Enter}');
     await expect(await screen.findByText('The phone number is added.')).toHaveFocus();
-    await expect(screen.getByText('A doctor calls within 30 minutes of the payment.')).toBeVisible();
+    const promise = 'You added the number on 3 February 2026 at 10:30 am. A doctor calls within 30 minutes of that.';
+    await expect(screen.getByText(promise)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Receipt of order NM-D0CTR' }));
+    await expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent(promise);
     await expect(localStorage.getItem('niramaya.consultations')).toContain('"phone":"98765 43210"');
   },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONSULT_MODES, CONSULT_SPECIALITIES } from './consult-choices.ts';
-import { filledText, orNull, text, validItems } from './fields.ts';
+import { filledText, moment, orNull, text, validItems } from './fields.ts';
 import { GENDERS } from './vocabulary.ts';
 
 /**
@@ -19,6 +19,8 @@ export const paidConsultationSchema = z.object({
   symptoms: z.catch(validItems(text), []),
   /** The phone number as the shopper typed it, or an empty text without one. */
   phone: z.catch(text, ''),
+  /** The moment at which the phone number was added after the payment; undefined if it was given before. */
+  phoneAddedAtMs: z.catch(z.optional(moment), undefined),
   /** The wish of the shopper; undefined without one. */
   mode: z.catch(z.optional(z.enum(CONSULT_MODES)), undefined),
   /** The chosen kind of doctor; undefined without one. */

@@ -39,6 +39,7 @@ it.each<[what: string, schema: z.ZodMiniType, stored: object, invalid: readonly 
   ['note without an id', storedProductIdSchema, { id: null, title: 'Zinc' }, []],
   ['refill', refillChoiceSchema, { title: 'Zinc', of: '', days: 30 }, [{ of: undefined }, { days: 0 }]],
   ['consultation', paidConsultationSchema, consultation, [{ orderId: '' }, { of: undefined }, { of: 7 }]],
+  ['consultation with a late number', paidConsultationSchema, { ...consultation, phoneAddedAtMs: 1770000000000 }, []],
   ['address', storedDeliverySchema, delivery, [{ name: '' }, { pinCode: '056001' }, { phone: 98 }, { of: undefined }]],
   ['prescription', prescriptionSchema, prescription, [{ doctor: '' }, { of: null }, { orders: 'NM-7K3F9Q' }]],
   ['date', prescriptionSchema, prescription, [{ writtenOn: '2026-13-40' }, { writtenOn: '+275760-09-14' }]],

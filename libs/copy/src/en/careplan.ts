@@ -20,6 +20,10 @@ export const carePlanCopy = {
         text: 'With a doctor of your choice in 26 specialities.',
       },
     ],
+    /** The note below the coins. */
+    coins: 'Coins are only shown at the payment. They pay for nothing yet.',
+    /** The note below the discount on prescription medicines, in a shop whose products all say 'No prescription needed'. */
+    noPrescriptions: 'Nothing that we sell now needs a prescription, so this saves nothing yet.',
   },
   additional: {
     title: 'Additional benefits',
@@ -45,7 +49,7 @@ export const carePlanCopy = {
     payNow: 'Pay Now',
     /** The link to the payment for a shopper whose consultation has led to the care plan. */
     without: 'Go on without a plan',
-    note: 'Nothing renews by itself. You pay once.',
+    note: 'Nothing renews by itself. You pay once. In this demonstration a plan changes no price in the shop.',
     /** The badge next to the title, for a shopper who has a plan. */
     ownedBadge: 'You have one',
     owned: (months: 3 | 6, lastDay: string) =>

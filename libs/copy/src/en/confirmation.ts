@@ -23,9 +23,9 @@ export const confirmationCopy = {
   next: 'What happens next',
   nextText: {
     order: 'Print the receipt, or keep a prescription with it. You find it again in My orders, on this device.',
-    plan: 'A plan needs no delivery, and nothing renews by itself. The receipt stays in My orders, on this device.',
+    plan: 'A plan needs no delivery, and nothing renews by itself. In this demonstration it changes no price in the shop. The receipt stays in My orders, on this device.',
   },
-  demo: 'This is a demonstration: nothing is sent, and no money was taken.',
+  demo: 'This is a demonstration: nothing is sent and no money was taken, so there is nothing to cancel.',
   receipt: 'Receipt',
   orders: 'My orders',
   addAddress: 'Add the address',

@@ -8,6 +8,8 @@ const how = 'By video, audio or chat. You choose with the doctor.';
 const howOf = (mode: ConsultMode | null | undefined) =>
   mode ? `By ${mode.toLowerCase()}, as you wish. You may change it with the doctor.` : how;
 const doctorOf = (speciality: string | null | undefined) => (speciality ? `Doctor: ${speciality}. ` : '');
+const callAfterAdding = (addedOn: string) =>
+  `You added the number on ${addedOn}. A doctor calls within 30 minutes of that.`;
 
 /** The texts of the summary of the choices for a consultation. */
 export const consultSummaryCopy = {
@@ -60,15 +62,24 @@ export const paidConsultationCopy = {
     `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}. ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}. ${doctorOf(speciality)}${howOf(mode)}`,
   who: (patient: Patient | null) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   what: (symptoms: readonly string[]) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
-  /** `phone` is empty if the shopper gave no text that can be a phone number. */
-  nextText: (phone: string) =>
-    phone === ''
-      ? 'No doctor can call yet: a phone number is missing.'
-      : `A doctor calls within 30 minutes. Your number: ${phone}.`,
-  /** The text of My orders and of the receipt, which a shopper reads long after the payment. */
-  nextOfOrder: (hasNumber: boolean) =>
-    hasNumber
-      ? 'A doctor calls within 30 minutes of the payment.'
-      : 'No doctor can call: there is no phone number that can be called.',
+  /**
+   * `phone` is empty if the shopper gave no text that can be a phone number. `addedOn` is the moment in words at which it
+   * was added after the payment, or null.
+   */
+  nextText: (phone: string, addedOn: string | null) => {
+    if (phone === '') return 'No doctor can call yet: a phone number is missing.';
+    return `${addedOn === null ? 'A doctor calls within 30 minutes.' : callAfterAdding(addedOn)} Your number: ${phone}.`;
+  },
+  /**
+   * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
+   * in words at which the number was added after the payment, or null.
+   */
+  ofOrder: {
+    withNumber: (addedOn: string | null) =>
+      addedOn === null ? 'A doctor calls within 30 minutes of the payment.' : callAfterAdding(addedOn),
+    noNumber: 'No doctor can call: there is no phone number that can be called.',
+    /** The text in the place of `noNumber` above the form for the number, which names the consequence itself. */
+    booked: 'Booked.',
+  },
   demo: 'This is a demonstration: no doctor calls. In an emergency call 112.',
 };

@@ -78,6 +78,12 @@ export const consultCopy = {
     },
     items: [
       {
+        id: 'choose',
+        question: 'How do I choose the free tier?',
+        answer:
+          'There is nothing to choose here yet. In this demonstration no consultation is charged, so you book in the same way and pay 0 rupees.',
+      },
+      {
         id: 'faster',
         question: 'Can I get a faster reply in the free tier?',
         answer: 'Yes. A fee from 50 rupees moves your question to the front. You are asked before anything is charged.',

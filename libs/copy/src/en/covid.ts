@@ -44,13 +44,40 @@ const en = {
   },
   essentials: {
     title: 'Essentials for home',
+    text: 'A tap shows those that we sell.',
+    /** `search` finds the products of an item; it is null for one that the shop does not sell. */
     items: [
-      { picture: 'oximeter' as const, name: 'Pulse oximeter', text: 'Shows the oxygen in your blood' },
-      { picture: 'thermometer' as const, name: 'Digital thermometer', text: 'For a reading every six hours' },
-      { picture: 'masks' as const, name: 'Three-layer masks', text: 'A fresh one each day' },
-      { picture: 'sanitiser' as const, name: 'Hand sanitiser', text: 'With 70 percent alcohol' },
-      { picture: 'salts' as const, name: 'Oral rehydration salts', text: 'Mix in water as the sachet says' },
-      { picture: 'inhaler' as const, name: 'Steam inhaler', text: 'Eases a blocked nose' },
+      {
+        picture: 'oximeter' as const,
+        search: 'oximeter',
+        name: 'Pulse oximeter',
+        text: 'Shows the oxygen in your blood',
+      },
+      {
+        picture: 'thermometer' as const,
+        search: 'digital thermometer',
+        name: 'Digital thermometer',
+        text: 'For a reading every six hours',
+      },
+      {
+        picture: 'masks' as const,
+        search: null,
+        name: 'Three-layer masks',
+        text: 'A fresh one each day, from any chemist near you',
+      },
+      {
+        picture: 'sanitiser' as const,
+        search: 'hand sanitiser',
+        name: 'Hand sanitiser',
+        text: 'With 70 percent alcohol',
+      },
+      {
+        picture: 'salts' as const,
+        search: 'ors',
+        name: 'Oral rehydration salts',
+        text: 'Mix in water as the sachet says',
+      },
+      { picture: 'inhaler' as const, search: 'steam vaporiser', name: 'Steam inhaler', text: 'Eases a blocked nose' },
     ],
   },
   books: {
@@ -106,13 +133,24 @@ const hi: typeof en = {
   },
   essentials: {
     title: 'घर के लिए ज़रूरी चीज़ें',
+    text: 'जो हम बेचते हैं, वह दबाने पर दिखता है।',
     items: [
-      { picture: 'oximeter' as const, name: 'पल्स ऑक्सीमीटर', text: 'ख़ून में ऑक्सीजन बताता है' },
-      { picture: 'thermometer' as const, name: 'डिजिटल थर्मामीटर', text: 'हर छह घंटे पर बुख़ार नापने के लिए' },
-      { picture: 'masks' as const, name: 'तीन परत वाले मास्क', text: 'हर दिन एक नया' },
-      { picture: 'sanitiser' as const, name: 'हैंड सैनिटाइज़र', text: '70 प्रतिशत अल्कोहल वाला' },
-      { picture: 'salts' as const, name: 'ओआरएस', text: 'पैकेट पर लिखे तरीके से पानी में घोलें' },
-      { picture: 'inhaler' as const, name: 'भाप की मशीन', text: 'बंद नाक में आराम' },
+      { picture: 'oximeter' as const, search: 'oximeter', name: 'पल्स ऑक्सीमीटर', text: 'ख़ून में ऑक्सीजन बताता है' },
+      {
+        picture: 'thermometer' as const,
+        search: 'digital thermometer',
+        name: 'डिजिटल थर्मामीटर',
+        text: 'हर छह घंटे पर बुख़ार नापने के लिए',
+      },
+      {
+        picture: 'masks' as const,
+        search: null,
+        name: 'तीन परत वाले मास्क',
+        text: 'हर दिन एक नया, पास की किसी भी दवा की दुकान से',
+      },
+      { picture: 'sanitiser' as const, search: 'hand sanitiser', name: 'हैंड सैनिटाइज़र', text: '70 प्रतिशत अल्कोहल वाला' },
+      { picture: 'salts' as const, search: 'ors', name: 'ओआरएस', text: 'पैकेट पर लिखे तरीके से पानी में घोलें' },
+      { picture: 'inhaler' as const, search: 'steam vaporiser', name: 'भाप की मशीन', text: 'बंद नाक में आराम' },
     ],
   },
   books: {

@@ -1,7 +1,7 @@
 /** The texts of the footer. */
 export const footerCopy = {
   label: 'About Niramaya',
-  intro: 'Medicines, lab tests and doctors at home, anywhere in India.',
+  intro: 'Medicines, lab tests and doctors at home, in cities across India.',
   steps: {
     title: 'Order in three steps',
     items: [

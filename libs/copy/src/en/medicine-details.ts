@@ -34,6 +34,7 @@ export const medicineDetailsCopy = {
     hint: 'Six digits, such as 560001',
     prompt: 'Enter your PIN code to see the likely delivery days. It stays on this device.',
     invalid: 'A PIN code has six digits and does not begin with 0.',
+    cost: 'Shipping costs ₹0: in this demo nobody pays for it.',
   },
   similar: {
     title: (category: string) => `Others in ${category}, by price`,

@@ -62,7 +62,7 @@ const keys: Record<StoredKey, Purpose> = {
   },
   'niramaya.consultations': {
     title: 'Consultations you paid for',
-    text: `Whom each was for, what troubles them, the phone number, the way to talk and the kind of doctor, for the order and its receipt. They are sent to nobody. Those of other accounts on this device are not shown to you; erasing deletes them too. ${nextGuest}`,
+    text: `Whom each was for, what troubles them, the phone number, the moment if you added it later, the way to talk and the kind of doctor, for the order and its receipt. They are sent to nobody. Those of other accounts on this device are not shown to you; erasing deletes them too. ${nextGuest}`,
   },
   'niramaya.saved': { title: 'Saved products', text: `The products with a heart. ${stays}` },
   'niramaya.viewed': {

@@ -1,7 +1,7 @@
 /** The texts of the payment screen. */
 export const paymentCopy = {
   title: 'Payment',
-  text: 'Choose how you want to pay. This is a demonstration: no money is taken.',
+  text: 'Choose how you want to pay. Cash on delivery is not offered. This is a demonstration: no money is taken.',
   guest: 'You are not logged in: the next person who uses this browser sees your order too.',
   login: 'Log in',
   methods: 'Ways to pay',

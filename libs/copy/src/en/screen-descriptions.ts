@@ -2,12 +2,13 @@ import type { ScreenName } from '@niramaya/contract';
 
 /** The descriptions of the screens for search engines. Only the build reads them, so no page loads them as script. */
 export const screenDescriptionsCopy: Readonly<Record<ScreenName, string>> = {
-  home: 'Order medicines and health products, see what lab tests at home cost and talk to a doctor, anywhere in India. Prices in rupees, delivered to your door.',
+  home: 'Order medicines and health products, see what lab tests at home cost and talk to a doctor, in cities across India. Prices in rupees, delivered to your door.',
   login: 'Log in to Niramaya to see your cart and to talk to a doctor.',
   register: 'Create your Niramaya account with a name and an email address, and order medicines in a minute.',
   medicines:
     'Browse vitamins, nutrition, personal care, skin care and ayurveda products. Filter by category, brand and rating, sort by price.',
-  medicineDetails: 'Price, discount, rating and advice for the product you picked, with delivery all over India.',
+  medicineDetails:
+    'Price, discount, rating and advice for the product you picked, with delivery in cities across India.',
   cart: 'The products in your cart, what they cost with shipping, and the way to pay.',
   consultDoctor:
     'Consult a qualified doctor online from 199 rupees: by chat, audio or video, within 30 minutes, with a valid prescription.',

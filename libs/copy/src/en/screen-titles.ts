@@ -12,7 +12,7 @@ export const screenTitlesCopy: Readonly<Record<ScreenName, string>> & { readonly
   consultDoctor: 'Consult a doctor',
   patients: 'Step 1 of 5: Patient',
   symptoms: 'Step 2 of 5: Symptoms',
-  specialities: 'Step 3 of 5: Speciality',
+  specialities: 'Step 3 of 5: Doctor',
   carePlan: 'Care plan',
   payment: 'Payment',
   covid: 'Covid care at home',

@@ -1,4 +1,4 @@
-import type { Concern, SearchTerm } from '@niramaya/search';
+import type { BrowsedForm, Concern, SearchTerm } from '@niramaya/search';
 const categories: Record<Concern, { readonly name: string; readonly search: string }> = {
   bones: { name: 'Bone, joint and muscle care', search: 'joint' },
   cold: { name: 'Cold and cough', search: 'cough' },
@@ -20,6 +20,19 @@ const categories: Record<Concern, { readonly name: string; readonly search: stri
   women: { name: 'Women’s care', search: 'menstrual sanitary' },
 };
 
+const forms: Record<BrowsedForm, { readonly name: string; readonly search: string }> = {
+  balm: { name: 'Balms', search: 'balm' },
+  cream: { name: 'Creams', search: 'cream' },
+  drops: { name: 'Drops', search: 'drops' },
+  gel: { name: 'Gels', search: 'gel' },
+  lotion: { name: 'Lotions', search: 'lotion' },
+  powder: { name: 'Powders', search: 'powder' },
+  serum: { name: 'Serums', search: 'serum' },
+  shampoo: { name: 'Shampoos', search: 'shampoo' },
+  soap: { name: 'Soaps', search: 'soap' },
+  spray: { name: 'Sprays', search: 'spray' },
+};
+
 /** The texts that help after a search for a medicine, a test or a symptom that the shop does not sell. */
 export const searchHelpCopy = {
   label: 'Other ways to find help',
@@ -29,6 +42,8 @@ export const searchHelpCopy = {
     product: 'We do not sell this product.',
     test: 'This is a lab test, not a product. See our tests on the home page. Booking is not open yet.',
   } satisfies Record<SearchTerm['kind'], string>,
+  /** The text for a name that no table has, followed by a form: 'xyzmycin cream'. */
+  unknownName: 'No product of ours has this name. Check the spelling, or ask a doctor.',
   category: (name: string) => `See products for: ${name}`,
   nearest: (name: string) => `The nearest that we sell: ${name}`,
   categoryNote: 'Other products, not substitutes for what you searched for.',
@@ -37,6 +52,7 @@ export const searchHelpCopy = {
   tests: 'See our lab tests',
   testsNote: 'On the home page.',
   categories,
+  forms,
   recent: 'Recent searches',
   forget: 'Clear recent searches',
   forgotten: 'Your recent searches are cleared.',

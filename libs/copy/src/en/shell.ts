@@ -12,7 +12,8 @@ export interface MenuGroup {
 export const shellCopy = {
   skipToContent: 'Skip to the content',
   home: 'Niramaya, home',
-  promo: 'Up to 45% off. See today’s offers',
+  /** The link to the offers. A catalogue of the shop's own may have other discounts than the demo. */
+  promo: { ofDemo: 'Up to 45% off. See today’s offers', ofOwnCatalogue: 'See today’s offers' },
   services: {
     label: 'Services',
     medicines: 'Medicines',

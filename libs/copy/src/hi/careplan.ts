@@ -19,6 +19,8 @@ export const carePlanCopy: Translated<typeof english> = {
         text: '26 तरह के विशेषज्ञों में से अपनी पसंद के डॉक्टर से।',
       },
     ],
+    coins: 'कॉइन भुगतान के पेज पर सिर्फ़ दिखाए जाते हैं। इनसे अभी कोई भुगतान नहीं होता।',
+    noPrescriptions: 'अभी हम ऐसा कुछ नहीं बेचते जिसके लिए पर्चा चाहिए, इसलिए इससे अभी कोई बचत नहीं होती।',
   },
   additional: {
     title: 'और भी फ़ायदे',
@@ -40,7 +42,7 @@ export const carePlanCopy: Translated<typeof english> = {
     payNow: 'अभी भुगतान करें',
     /** The link to the payment for a shopper whose consultation has led to the care plan. */
     without: 'प्लान के बिना आगे बढ़ें',
-    note: 'कुछ भी अपने आप रिन्यू नहीं होता। भुगतान बस एक बार करना है।',
+    note: 'कुछ भी अपने आप रिन्यू नहीं होता। भुगतान बस एक बार करना है। इस डेमो में प्लान से किसी चीज़ का दाम नहीं बदलता।',
     /** The badge next to the title, for a shopper who has a plan. */
     ownedBadge: 'आपके पास प्लान है',
     owned: (months, lastDay) =>

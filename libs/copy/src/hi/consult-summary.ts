@@ -16,6 +16,7 @@ const howOf = (mode: ConsultMode | null | undefined) =>
   mode ? `${consultNamesCopy.mode(mode)} पर, जैसा आपने चाहा। डॉक्टर से बात करके इसे बदल सकते हैं।` : how;
 const doctorOf = (speciality: ConsultSpeciality | undefined) =>
   speciality ? `डॉक्टर: ${consultNamesCopy.speciality(speciality)}। ` : '';
+const callAfterAdding = (addedOn: string) => `नंबर जोड़ने का समय: ${addedOn}। डॉक्टर इसके 30 मिनट के अंदर कॉल करते हैं।`;
 
 /** The texts of the summary of the choices for a consultation, in Hindi. */
 export const consultSummaryCopy: Translated<typeof englishSummary> = {
@@ -63,15 +64,22 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
     `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}। ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}। ${doctorOf(speciality)}${howOf(mode)}`,
   who: (patient) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   what: (symptoms) => symptoms.map(consultNamesCopy.symptom).join(', ') || paidConsultationCopy.noSymptoms,
-  /** `phone` is empty if the shopper gave no text that can be a phone number. */
-  nextText: (phone) =>
-    phone === ''
-      ? 'अभी किसी भी डॉक्टर की कॉल नहीं आ सकती: फ़ोन नंबर नहीं दिया गया है।'
-      : `डॉक्टर 30 मिनट के अंदर कॉल करते हैं। आपका नंबर: ${phone}।`,
-  /** The text of My orders and of the receipt, which a shopper reads long after the payment. */
-  nextOfOrder: (hasNumber) =>
-    hasNumber
-      ? 'डॉक्टर भुगतान के 30 मिनट के अंदर कॉल करते हैं।'
-      : 'किसी भी डॉक्टर की कॉल नहीं आ सकती: ऐसा कोई फ़ोन नंबर नहीं है जिस पर कॉल की जा सके।',
+  /**
+   * `phone` is empty if the shopper gave no text that can be a phone number. `addedOn` is the moment in words at which it
+   * was added after the payment, or null.
+   */
+  nextText: (phone, addedOn) => {
+    if (phone === '') return 'अभी किसी भी डॉक्टर की कॉल नहीं आ सकती: फ़ोन नंबर नहीं दिया गया है।';
+    return `${addedOn === null ? 'डॉक्टर 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn)} आपका नंबर: ${phone}।`;
+  },
+  /**
+   * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
+   * in words at which the number was added after the payment, or null.
+   */
+  ofOrder: {
+    withNumber: (addedOn) => (addedOn === null ? 'डॉक्टर भुगतान के 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn)),
+    noNumber: 'किसी भी डॉक्टर की कॉल नहीं आ सकती: ऐसा कोई फ़ोन नंबर नहीं है जिस पर कॉल की जा सके।',
+    booked: 'बुक हो गया।',
+  },
   demo: 'यह एक डेमो है: किसी भी डॉक्टर की कॉल नहीं आती। आपात स्थिति में 112 पर कॉल करें।',
 };

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** The texts of the footer. */
 export const footerCopy: Translated<typeof english> = {
   label: 'Niramaya के बारे में',
-  intro: 'दवाएँ, लैब जाँच और डॉक्टर, भारत में कहीं भी, आपके घर पर।',
+  intro: 'दवाएँ, लैब जाँच और डॉक्टर, भारत भर के शहरों में, आपके घर पर।',
   steps: {
     title: 'तीन क़दमों में ऑर्डर करें',
     items: [

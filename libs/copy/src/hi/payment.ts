@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** The texts of the payment screen. */
 export const paymentCopy: Translated<typeof english> = {
   title: 'भुगतान',
-  text: 'भुगतान का तरीक़ा चुनें। यह एक डेमो है: पैसे नहीं लिए जाते।',
+  text: 'भुगतान का तरीक़ा चुनें। डिलीवरी के समय नक़द भुगतान नहीं होता। यह एक डेमो है: पैसे नहीं लिए जाते।',
   guest: 'आपने लॉगिन नहीं किया है: आपके बाद जो भी यह ब्राउज़र चलाएगा, उसे भी आपका ऑर्डर दिखेगा।',
   login: 'लॉगिन',
   methods: 'भुगतान के तरीक़े',

@@ -13,7 +13,7 @@ export const screenTitlesCopy: Translated<typeof english> = {
   consultDoctor: 'डॉक्टर से परामर्श',
   patients: '5 में से पहला क़दम: मरीज़',
   symptoms: '5 में से दूसरा क़दम: लक्षण',
-  specialities: '5 में से तीसरा क़दम: विशेषज्ञ',
+  specialities: '5 में से तीसरा क़दम: डॉक्टर',
   carePlan: 'केयर प्लान',
   payment: 'भुगतान',
   covid: 'घर पर कोविड देखभाल',

@@ -13,7 +13,7 @@ const matches = (count: number) => `${count} प्रोडक्ट ${plural(c
 export const shellCopy: Translated<typeof english> = {
   skipToContent: 'सीधे मुख्य जानकारी पर जाएँ',
   home: 'Niramaya, होम',
-  promo: '45% तक की छूट। आज के ऑफ़र देखें',
+  promo: { ofDemo: '45% तक की छूट। आज के ऑफ़र देखें', ofOwnCatalogue: 'आज के ऑफ़र देखें' },
   services: {
     label: 'सेवाएँ',
     medicines: 'दवाएँ',

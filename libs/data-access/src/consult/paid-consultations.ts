@@ -32,13 +32,18 @@ export const readConsultations = (storage: BrowserStorage): readonly PaidConsult
   own(storedConsultations.read(storage), readUserKey(storage));
 
 /**
- * Stores the phone number of the paid consultation of this order. Nothing changes if the order has no consultation, or if
- * it is another person's.
+ * Stores the phone number of the paid consultation of this order, and `now` as the moment from which a call is promised.
+ * Nothing changes if the order has no consultation, or if it is another person's.
  */
-export function setConsultationPhone(storage: BrowserStorage, orderId: string, phone: string): void {
+export function setConsultationPhone(
+  storage: BrowserStorage,
+  orderId: string,
+  phone: string,
+  now: Date = new Date(),
+): void {
   const of = readUserKey(storage);
   storedConsultations.update(storage, (one) =>
-    one.orderId === orderId && one.of === of ? { ...one, phone: phone.trim() } : one,
+    one.orderId === orderId && one.of === of ? { ...one, phone: phone.trim(), phoneAddedAtMs: now.getTime() } : one,
   );
 }
 

@@ -124,10 +124,13 @@ describe('a consultation that is paid', () => {
     setPatientPhone(storage, '');
     const older = pay();
     const { id } = pay();
-    const phoneOf = (order: string) =>
-      aMountedHook(store, () => usePaidConsultation(order), undefined).newest()?.phone ?? null;
-    setConsultationPhone(storage, id, ' 98765 43210 ');
+    const consultationOf = (order: string) => aMountedHook(store, () => usePaidConsultation(order), undefined).newest();
+    const phoneOf = (order: string) => consultationOf(order)?.phone ?? null;
+    const addedAt = new Date('2026-02-05T06:30:00Z');
+    setConsultationPhone(storage, id, ' 98765 43210 ', addedAt);
     expect([phoneOf(id), phoneOf(older.id)]).toEqual(['98765 43210', '']);
+    expect(consultationOf(id)?.phoneAddedAtMs).toBe(addedAt.getTime());
+    expect(consultationOf(older.id)).not.toHaveProperty('phoneAddedAtMs');
     storage.write('local', 'validkey', 'Asha');
     setConsultationPhone(storage, id, '11111 11111');
     storage.remove('local', 'validkey');

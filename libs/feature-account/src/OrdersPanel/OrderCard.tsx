@@ -6,6 +6,7 @@ import {
   isConsultationAlone,
   orderStatus,
   type Order,
+  type PaidConsultation,
 } from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { shortDay } from '@niramaya/copy/short-day';
@@ -24,6 +25,7 @@ import { MapPin, ReceiptText, RotateCcw } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { PanelCard } from '../PanelCard';
+import { nextOfOrder } from './next-of-order';
 
 /** The props of the form for the phone number of a paid consultation. */
 export interface NumberFormProps {
@@ -62,6 +64,15 @@ const Lines = styled('ul', {
 });
 
 /**
+ * Returns the text about the call of the doctor. Above the form for a missing number it promises none, because the form
+ * names the consequence.
+ */
+function nextOf(consultation: PaidConsultation | null, hasForm: boolean): string {
+  if (consultation && hasForm && !canBePhoneNumber(consultation.phone)) return paidConsultationCopy.ofOrder.booked;
+  return nextOfOrder(consultation);
+}
+
+/**
  * OrderCard is for one order in the list of orders: likely delivery, products, consultation and total. For a
  * consultation without a phone number it shows `NumberForm`. The status is that of the moment at which the card appeared.
  */
@@ -80,7 +91,7 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
   const addressAction = deliverTo ? ordersCopy.changeAddress : ordersCopy.addAddress;
   const consultation = usePaidConsultation(id);
   const isAlone = isConsultationAlone(order);
-  const nextOfConsultation = paidConsultationCopy.nextOfOrder(canBePhoneNumber(consultation?.phone ?? ''));
+  const nextOfConsultation = nextOf(consultation, NumberForm !== undefined);
   const contents = ordersCopy.what(lines.length, planRupees > 0 ? planMonths : null, isAlone || consultation !== null);
   return (
     <PanelCard>

@@ -1,11 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import {
-  canBePhoneNumber,
-  isAddressMissing,
-  isConsultationAlone,
-  type Order,
-  type PaidConsultation,
-} from '@niramaya/contract';
+import { isAddressMissing, isConsultationAlone, type Order, type PaidConsultation } from '@niramaya/contract';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
@@ -21,6 +15,7 @@ import { createPortal } from 'react-dom';
 import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
 import { OrderPrescriptions } from './OrderPrescriptions';
 import { RefillOffer } from '../RefillOffer/RefillOffer';
+import { nextOfOrder } from './next-of-order';
 
 /**
  * Only the receipt is printed: these styles hide every other child of `body`, such as the drawer, which shows the same
@@ -84,10 +79,7 @@ function factsOf(
     );
     const { speciality } = consultation;
     if (speciality) facts.push({ name: paidConsultationCopy.doctor, value: consultNamesCopy.speciality(speciality) });
-    facts.push({
-      name: paidConsultationCopy.next,
-      value: paidConsultationCopy.nextOfOrder(canBePhoneNumber(consultation.phone)),
-    });
+    facts.push({ name: paidConsultationCopy.next, value: nextOfOrder(consultation) });
   }
   if (prescriptionTitles.length > 0)
     facts.push({ name: prescriptionsCopy.attached.title, value: prescriptionTitles.join('; ') });

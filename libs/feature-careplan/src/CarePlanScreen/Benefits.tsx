@@ -2,6 +2,14 @@ import { styled } from '@niramaya/ui/styled';
 import { carePlanCopy } from '@niramaya/copy/careplan';
 import { ServiceIcon, type ServiceName } from '@niramaya/ui';
 
+interface Benefit {
+  readonly icon: ServiceName;
+  readonly title: string;
+  readonly text: string;
+  /** A limit of the benefit, in small print. */
+  readonly note?: string | undefined;
+}
+
 interface BenefitListProps {
   readonly title: string;
   /**
@@ -9,7 +17,7 @@ interface BenefitListProps {
    * list of three has one.
    */
   readonly columns: 2 | 3;
-  readonly items: readonly { readonly icon: ServiceName; readonly title: string; readonly text: string }[];
+  readonly items: readonly Benefit[];
 }
 
 /** BenefitList shows the benefits of the care plan as cards under a heading. */
@@ -41,6 +49,11 @@ export function BenefitList({ title, columns, items }: BenefitListProps) {
             <div>
               <styled.p fontWeight="semibold">{item.title}</styled.p>
               <styled.p color="fg.muted">{item.text}</styled.p>
+              {item.note !== undefined && (
+                <styled.p textStyle="caption" color="fg.muted">
+                  {item.note}
+                </styled.p>
+              )}
             </div>
           </styled.li>
         ))}

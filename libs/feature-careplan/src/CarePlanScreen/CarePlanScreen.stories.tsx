@@ -33,7 +33,14 @@ const regionShows =
 
 export const Prices: Story = {
   parameters: { requirements: ['CONST-30', 'CONST-31', 'CONST-32', 'CONST-33'] },
-  play: regionShows('Choose your plan', '₹165', '₹55 a month', '₹275', '₹46 a month'),
+  play: regionShows(
+    'Choose your plan',
+    '₹165',
+    '₹55 a month',
+    '₹275',
+    '₹46 a month',
+    'Nothing renews by itself. You pay once. In this demonstration a plan changes no price in the shop.',
+  ),
 };
 
 export const TwoBlocksOfBenefits: Story = {
@@ -57,12 +64,24 @@ export const Benefits: Story = {
     'Benefits',
     'Extra 2% off',
     'An extra 2% discount on prescription medicines.',
+    'Nothing that we sell now needs a prescription, so this saves nothing yet.',
     '1 free lab test',
     'Extra 3% coins',
     'An extra 3% coins on every order.',
+    'Coins are only shown at the payment. They pay for nothing yet.',
     '1 free e-consultation',
     'With a doctor of your choice in 26 specialities.',
   ),
+};
+
+/** The products of another catalogue may need a prescription. */
+export const OwnCatalogue: Story = {
+  tags: ['behaviour'],
+  args: { ownCatalogue: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('An extra 2% discount on prescription medicines.')).toBeVisible();
+    await expect(canvas.queryByText(/^Nothing that we sell now needs a prescription/)).toBeNull();
+  },
 };
 
 export const Savings: Story = {

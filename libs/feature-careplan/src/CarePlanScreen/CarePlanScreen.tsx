@@ -7,6 +7,7 @@ import { longDay } from '@niramaya/copy/long-day';
 import {
   choosePlan,
   clearPlan,
+  hasOwnCatalogue,
   useBrowserStorage,
   useCart,
   useConsultChoices,
@@ -14,7 +15,7 @@ import {
   useStorageReady,
   useStoredPlan,
 } from '@niramaya/data-access';
-import { Badge, Button, RadioCardGroup, Stepper, bannerArt } from '@niramaya/ui';
+import { Badge, Button, RadioCardGroup, Stepper, bannerArt, type ServiceName } from '@niramaya/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -185,11 +186,27 @@ function PlanCard() {
   );
 }
 
+interface CarePlanScreenProps {
+  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  readonly ownCatalogue?: boolean;
+}
+
+/**
+ * Returns the benefits with their notes. The discount on prescription medicines has one in the demo alone, where no product
+ * needs a prescription.
+ */
+function benefitsFor(ownCatalogue: boolean) {
+  const { items, coins, noPrescriptions } = carePlanCopy.benefits;
+  const notes: Partial<Record<ServiceName, string>> = { offers: coins };
+  if (!ownCatalogue) notes.medicines = noPrescriptions;
+  return items.map((item) => ({ ...item, note: notes[item.icon] }));
+}
+
 /**
  * CarePlanScreen offers the care plan, a paid membership of 3 or 6 months. A shopper who comes from a consultation sees its steps,
  * of which this is the fourth. The chosen plan is in browser storage; the screen sends no request.
  */
-export function CarePlanScreen() {
+export function CarePlanScreen({ ownCatalogue = hasOwnCatalogue }: CarePlanScreenProps) {
   const inConsultation = useInConsultation();
   const choices = useConsultChoices();
 
@@ -233,7 +250,7 @@ export function CarePlanScreen() {
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
           gridTemplateRows={{ lg: 'auto auto 1fr' }}
         >
-          <BenefitList columns={2} title={carePlanCopy.benefits.title} items={carePlanCopy.benefits.items} />
+          <BenefitList columns={2} title={carePlanCopy.benefits.title} items={benefitsFor(ownCatalogue)} />
           <PlanCard />
           <BenefitList columns={3} title={carePlanCopy.additional.title} items={carePlanCopy.additional.items} />
           <SavingsExplainer />

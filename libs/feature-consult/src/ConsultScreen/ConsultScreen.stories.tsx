@@ -36,7 +36,9 @@ export const PaidTier: Story = {
     await expect(answer).not.toBeVisible();
     await user.click(canvas.getByText('What if no doctor replies in time?'));
     await expect(answer).toBeVisible();
-    await expect(document.querySelectorAll('details')).toHaveLength(6);
+    await user.click(canvas.getByText('How do I choose the free tier?'));
+    await expect(canvas.getByText(/^There is nothing to choose here yet/)).toBeVisible();
+    await expect(document.querySelectorAll('details')).toHaveLength(7);
     const trust = within(canvas.getByRole('region', { name: 'What you can rely on' }));
     await expect(trust.getAllByRole('listitem')).toHaveLength(4);
   },

@@ -33,6 +33,14 @@ export const ArticleAndEssentials: Story = {
     await expect(essentials.getAllByRole('listitem')).toHaveLength(6);
     const views = essentials.getAllByRole('presentation').map((picture) => picture.getAttribute('src')?.split('#')[1]);
     await expect(views).toEqual(['oximeter', 'thermometer', 'masks', 'sanitiser', 'salts', 'inhaler']);
+    // The shop sells no masks, so they are no link.
+    await expect(essentials.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/medicines?q=oximeter',
+      '/medicines?q=digital+thermometer',
+      '/medicines?q=hand+sanitiser',
+      '/medicines?q=ors',
+      '/medicines?q=steam+vaporiser',
+    ]);
     await expect(canvas.getByRole('link', { name: 'Call now' })).toHaveAttribute('href', 'tel:18000000199');
     const books = within(canvas.getByRole('region', { name: 'E-books' })).getAllByRole('button');
     await expect(books).toHaveLength(2);

@@ -1,9 +1,10 @@
-import { Container, Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
+import { Container, css, cx, Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
 import { paths, policy, type Language } from '@niramaya/contract';
 import { covidCopy } from '@niramaya/copy/covid';
 import { languageCopy } from '@niramaya/copy/language';
-import { hasOneLanguage, requestLanguage, useAppDispatch } from '@niramaya/data-access';
+import { hasOneLanguage, requestLanguage, searchQuery, useAppDispatch } from '@niramaya/data-access';
 import { Button, Illustration, InertButton, SelectField, ServiceIcon, UiLink, type ServiceName } from '@niramaya/ui';
+import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 // The file has a view for each picture, which the fragment of its address chooses. An inlined file has no address.
 import essentials from './essentials.svg?no-inline';
@@ -52,6 +53,24 @@ const WithCalls = ({ text }: { readonly text: string }) =>
       </UiLink>
     ),
   );
+
+/** A thing for the home: its picture, name and use. With text of 200 % they are below each other on a phone. */
+const essential = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { base: '4', _largeText: '2' },
+  height: 'full',
+  px: '4',
+  py: '3',
+  layerStyle: 'panel',
+});
+const essentialLink = css({
+  color: 'fg',
+  textDecoration: 'none',
+  _hover: { borderColor: 'brand.border', bg: 'brand.subtle' },
+  _icon: { boxSize: '6', flexShrink: '0', color: 'brand.fg' },
+});
 
 /** A language of the texts of this screen. */
 type CovidLanguage = keyof typeof covidCopy;
@@ -173,35 +192,47 @@ export function CovidScreen({ onLanguage }: CovidScreenProps) {
         </styled.article>
 
         <section aria-label={copy.essentials.title}>
-          <styled.h2 textStyle="heading" pb="4">
-            {copy.essentials.title}
-          </styled.h2>
-          <Grid as="ul" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' }}>
-            {copy.essentials.items.map((item) => (
-              <styled.li
-                key={item.picture}
-                layerStyle="panel"
-                display="flex"
-                flexWrap={{ _largeText: 'wrap' }}
-                alignItems="center"
-                gap={{ base: '4', _largeText: '2' }}
-                px="4"
-                py="3"
-              >
-                <img
-                  src={`${essentials}#${item.picture}`}
-                  alt=""
-                  width={64}
-                  height={64}
-                  loading="lazy"
-                  decoding="async"
-                />
-                <styled.div minW="0" flexBasis={{ _largeText: 'full' }} overflowWrap="anywhere">
-                  <styled.p fontWeight="semibold">{item.name}</styled.p>
-                  <styled.p color="fg.muted">{item.text}</styled.p>
-                </styled.div>
-              </styled.li>
-            ))}
+          <styled.h2 textStyle="heading">{copy.essentials.title}</styled.h2>
+          <styled.p color="fg.muted" pb="4">
+            {copy.essentials.text}
+          </styled.p>
+          <Grid
+            as="ul"
+            gap="4"
+            gridTemplateColumns={{
+              base: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(3, minmax(0, 1fr))',
+            }}
+          >
+            {copy.essentials.items.map(({ picture, name, text, search }) => {
+              const content = (
+                <>
+                  <img src={`${essentials}#${picture}`} alt="" width={64} height={64} loading="lazy" decoding="async" />
+                  <styled.div
+                    minW="0"
+                    flexGrow="1"
+                    flexBasis={{ base: '[7rem]', _largeText: 'full' }}
+                    overflowWrap="anywhere"
+                  >
+                    <styled.p fontWeight="semibold">{name}</styled.p>
+                    <styled.p color="fg.muted">{text}</styled.p>
+                  </styled.div>
+                </>
+              );
+              return (
+                <li key={picture}>
+                  {search === null ? (
+                    <div className={essential}>{content}</div>
+                  ) : (
+                    <UiLink className={cx(essential, essentialLink)} href={`${paths.medicines}?${searchQuery(search)}`}>
+                      {content}
+                      <ChevronRight aria-hidden />
+                    </UiLink>
+                  )}
+                </li>
+              );
+            })}
           </Grid>
         </section>
 

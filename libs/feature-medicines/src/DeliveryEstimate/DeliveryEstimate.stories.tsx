@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Enter your PIN code to see the likely delivery days.');
+    await expect(canvas.getByText('Shipping costs ₹0: in this demo nobody pays for it.')).toBeVisible();
   },
 };
 

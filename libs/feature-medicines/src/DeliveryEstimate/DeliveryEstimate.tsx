@@ -79,6 +79,9 @@ export function DeliveryEstimate() {
           </styled.p>
         )}
       </Grid>
+      <styled.p gridColumn="1 / -1" textStyle="caption" color="fg.muted">
+        {medicineDetailsCopy.delivery.cost}
+      </styled.p>
     </styled.section>
   );
 }

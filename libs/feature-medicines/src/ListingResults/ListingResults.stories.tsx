@@ -250,6 +250,18 @@ export const Medicine: Story = {
   },
 };
 
+/** The text is an unknown name with a form. The products of the form are offered as a search of their own. */
+export const UnknownName: Story = {
+  args: { listing: nothingFor({ text: 'xyzmycin cream' }) },
+  play: async ({ canvas }) => {
+    const advice = 'No product of ours has this name. Check the spelling, or ask a doctor.';
+    await expect(canvas.getByText(advice)).toBeVisible();
+    const creams = canvas.getByRole('link', { name: /^See products for: Creams/ });
+    await expect(creams).toHaveAttribute('href', '/medicines?q=cream');
+    await expect(creams).toHaveTextContent('Other products, not substitutes for what you searched for.');
+  },
+};
+
 /** The text is a product that the shop does not sell. The nearest one is offered in its place. */
 export const ProductNotSold: Story = {
   args: { listing: nothingFor({ text: 'sugar machine' }) },

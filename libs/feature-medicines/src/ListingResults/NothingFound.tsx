@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { termIn } from '@niramaya/search';
+import { browsedFormIn, termIn } from '@niramaya/search';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { nothingFoundCopy } from '@niramaya/copy/nothing-found';
 import { searchHelpCopy } from '@niramaya/copy/search-help';
@@ -11,7 +11,8 @@ import { SearchHelp } from './SearchHelp';
 
 /**
  * NothingFound is for a list without products. It offers to drop each filter, and after a search explains the text: the
- * name of a medicine or another product that the shop does not sell, of a test, or of an illness.
+ * name of a medicine or another product that the shop does not sell, of a test, or of an illness. For an unknown name
+ * with a form, such as 'xyzmycin cream', it offers the products of the form.
  */
 export function NothingFound({ listing: { filters }, onFiltersReplace }: ListingProps) {
   const { text } = filters;
@@ -55,7 +56,10 @@ export function NothingFound({ listing: { filters }, onFiltersReplace }: Listing
   const named = termIn(text);
   // The shop may sell a product of this name that a filter has hidden.
   const term = isNarrowed && named?.kind === 'product' ? undefined : named;
+  // The shop may sell a product of an unknown name too, if a filter has hidden it.
+  const form = isNarrowed || term ? undefined : browsedFormIn(text);
   const advice = isNarrowed ? nothingFoundCopy.narrowedText : nothingFoundCopy.searchText;
+  const ofUnknown = form ? searchHelpCopy.unknownName : advice;
   return (
     <>
       <EmptyState
@@ -65,11 +69,11 @@ export function NothingFound({ listing: { filters }, onFiltersReplace }: Listing
           </styled.div>
         }
         title={nothingFoundCopy.searchTitle(text)}
-        text={term ? searchHelpCopy.kinds[term.kind] : advice}
+        text={term ? searchHelpCopy.kinds[term.kind] : ofUnknown}
         level={3}
         action={ways}
       />
-      <SearchHelp text={text} term={term} />
+      <SearchHelp text={text} term={term} form={form} />
     </>
   );
 }

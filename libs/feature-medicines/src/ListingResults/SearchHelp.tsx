@@ -1,6 +1,6 @@
 import { css, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
-import { type SearchTerm } from '@niramaya/search';
+import type { BrowsedForm, SearchTerm } from '@niramaya/search';
 import { searchHelpCopy } from '@niramaya/copy/search-help';
 import { clearSearches, searchQuery, useBrowserStorage, useRecentSearches } from '@niramaya/data-access';
 import { Button, moveFocusFromRemoved, UiLink } from '@niramaya/ui';
@@ -79,11 +79,19 @@ function RecentSearches({ text }: { readonly text: string }) {
   );
 }
 
+interface SearchHelpProps {
+  readonly text: string;
+  /** The meaning of the text, if known. */
+  readonly term: SearchTerm | undefined;
+  /** The form of products in a text with an unknown name. */
+  readonly form: BrowsedForm | undefined;
+}
+
 /**
- * SearchHelp is for a search without results: links to a doctor, to the lab tests or to the nearest category, and the
- * earlier searches. It gives no medical advice and suggests no substitute. `term` is the meaning of `text`, if known.
+ * SearchHelp is for a search without results: links to a doctor, to the lab tests, to the nearest category or to all
+ * products of a form, and the earlier searches. It gives no medical advice and suggests no substitute.
  */
-export function SearchHelp({ text, term }: { readonly text: string; readonly term: SearchTerm | undefined }) {
+export function SearchHelp({ text, term, form }: SearchHelpProps) {
   const ways: { href: string; Icon: LucideIcon; title: string; note: string }[] = [
     { href: paths.consultDoctor, Icon: Stethoscope, title: searchHelpCopy.doctor, note: searchHelpCopy.doctorNote },
   ];
@@ -101,6 +109,11 @@ export function SearchHelp({ text, term }: { readonly text: string; readonly ter
     // The category of a product is the first way, because a product needs no doctor.
     if (isProduct) ways.unshift(category);
     else ways.push(category);
+  }
+  if (form) {
+    const { name, search } = searchHelpCopy.forms[form];
+    const title = searchHelpCopy.category(name);
+    ways.push({ href: listingFor(search), Icon: ShoppingBasket, title, note: searchHelpCopy.categoryNote });
   }
   return (
     <Root aria-label={searchHelpCopy.label}>

@@ -49,7 +49,7 @@ export const Default: Story = {
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
       'Print the receipt, or keep a prescription with it. You find it again in My orders, on this device.',
     ]);
-    const demo = 'This is a demonstration: nothing is sent, and no money was taken.';
+    const demo = 'This is a demonstration: nothing is sent and no money was taken, so there is nothing to cancel.';
     await expect(canvas.getByText(demo)).toBeVisible();
     await expect(canvas.getByText('The 2 products you paid for are still in your cart.')).toBeVisible();
     await expect(cartData()).toHaveLength(2);
@@ -154,7 +154,7 @@ export const CarePlan: Story = {
       'NM-7K3F9Q',
       '₹165.00 by Net banking, HDFC',
       '3 months, until Friday, 1 May 2026',
-      'A plan needs no delivery, and nothing renews by itself. The receipt stays in My orders, on this device.',
+      'A plan needs no delivery, and nothing renews by itself. In this demonstration it changes no price in the shop. The receipt stays in My orders, on this device.',
     ]);
   },
 };
@@ -222,7 +222,9 @@ export const ConsultationWithNothingChosen: Story = {
     ]);
     await user.clear(canvas.getByRole('textbox', { name: 'Patient phone number' }));
     await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210{Enter}');
-    await expect(facts(canvas).at(-1)).toBe('A doctor calls within 30 minutes. Your number: 98765 43210.');
+    await expect(facts(canvas).at(-1)).toBe(
+      'You added the number on 3 February 2026 at 10:30 am. A doctor calls within 30 minutes of that. Your number: 98765 43210.',
+    );
     await expect(canvas.getByText('The phone number is added.')).toHaveFocus();
     await expect(canvas.getByText('NM-7K3F9Q')).toBeVisible();
   },

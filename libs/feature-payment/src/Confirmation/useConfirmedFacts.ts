@@ -14,7 +14,7 @@ import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { longDay } from '@niramaya/copy/long-day';
 import { shortDay } from '@niramaya/copy/short-day';
 import { parcelLabel } from '@niramaya/copy/delivery';
-import { paidByInWords } from '@niramaya/copy/orders';
+import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { usePaidConsultation } from '@niramaya/data-access';
 
 type Fact = readonly [term: string, value: string];
@@ -47,11 +47,14 @@ export function useConfirmedFacts(order: Order) {
   const consultation = usePaidConsultation(order.id);
   const isConsultation = isConsultationAlone(order);
   const hasConsultation = consultation !== null || isConsultation;
-  const { patient = null, symptoms = [], phone = '' } = consultation ?? {};
+  const { patient = null, symptoms = [], phone = '', phoneAddedAtMs } = consultation ?? {};
 
   const paid = confirmationCopy.paidText(formatRupees(order.totalRupees), paidBy && paidByInWords(paidBy));
   const next: string[] = [];
-  if (hasConsultation) next.push(paidConsultationCopy.nextText(canBePhoneNumber(phone) ? phone : ''));
+  if (hasConsultation) {
+    const addedOn = phoneAddedAtMs === undefined ? null : ordersCopy.moment(phoneAddedAtMs);
+    next.push(paidConsultationCopy.nextText(canBePhoneNumber(phone) ? phone : '', addedOn));
+  }
   if (planRupees > 0) next.push(confirmationCopy.nextText.plan);
   else if (!isConsultation) next.push(confirmationCopy.nextText.order);
 

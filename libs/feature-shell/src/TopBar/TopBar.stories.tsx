@@ -35,6 +35,17 @@ export const Default: Story = {
   },
 };
 
+/** The discounts of the shop's own catalogue are unknown to the build, so the promotion names none. */
+export const OwnCatalogue: Story = {
+  tags: ['behaviour'],
+  parameters: { requirements: ['SHELL-33'] },
+  args: { ownCatalogue: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See today’s offers' })).toHaveAttribute('href', '/offers');
+    await expect(canvas.queryByText(/45%/)).toBeNull();
+  },
+};
+
 export const PseudoStates: Story = {
   name: 'Pseudo',
   play: async ({ canvasElement }) => {

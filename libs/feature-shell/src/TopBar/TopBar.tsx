@@ -1,7 +1,14 @@
 import { Container, css, Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { shellCopy } from '@niramaya/copy/shell';
-import { openPanel, useAppDispatch, useAppSelector, useSessionEpoch, type PanelName } from '@niramaya/data-access';
+import {
+  hasOwnCatalogue,
+  openPanel,
+  useAppDispatch,
+  useAppSelector,
+  useSessionEpoch,
+  type PanelName,
+} from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';
 import { IconButton, Logo, pinnedHeight, UiLink, type IconButtonProps } from '@niramaya/ui';
@@ -69,6 +76,12 @@ function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon
   );
 }
 
+interface TopBarProps {
+  readonly ref?: Ref<HTMLElement>;
+  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  readonly ownCatalogue?: boolean;
+}
+
 /**
  * TopBar has promotion, logo, city, search, account, language, cart, services and category menus (requirements SHELL-02
  * to SHELL-44 in `docs/requirements.md`). The `header` element makes no box (`display: contents`), because a sticky
@@ -77,7 +90,7 @@ function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon
  *
  * `ref` receives the `header` element.
  */
-export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
+export function TopBar({ ref, ownCatalogue = hasOwnCatalogue }: TopBarProps) {
   const ariaCurrentOf = useCurrentPage();
   const sessionEpoch = useSessionEpoch();
   return (
@@ -98,7 +111,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
               textDecoration="underline"
               textUnderlineOffset="3px"
             >
-              {shellCopy.promo}
+              {ownCatalogue ? shellCopy.promo.ofOwnCatalogue : shellCopy.promo.ofDemo}
             </styled.span>
           </UiLink>
         </Container>
