@@ -184,6 +184,23 @@ test('a docs page without a story of its own is legible in dark, and numbers its
   await expect(page.locator('ol').last()).toHaveCSS('list-style-type', 'decimal');
 });
 
+test('the page of the texts shows each in every language, and one with parameters as the sentences that it makes', async ({
+  page,
+}) => {
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=foundations-texts--docs&viewMode=docs`);
+  const home = page.getByRole('heading', { level: 2, name: 'home', exact: true }).locator('xpath=following::table[1]');
+  await expect(home.getByRole('columnheader')).toHaveText(['name', 'English', 'हिन्दी']);
+  const cellsOf = (name: string) =>
+    home
+      .getByRole('row')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .getByRole('cell');
+  await expect(cellsOf('checkup.tests')).toHaveText(['checkup.tests', '1 test / … tests', '1 जाँच / … जाँचें']);
+  await expect(cellsOf('pathology.labs')).toHaveText(['pathology.labs', 'Provided by … Labs', '… लैब में उपलब्ध']);
+  await expect(page.getByRole('cell', { name: 'You save ₹…', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('cell').filter({ hasText: '=>' })).toHaveCount(0);
+});
+
 test('the search of the sidebar finds a component by the words of other design systems', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}?path=/story/ui-button--default`);
   const search = page.locator('#storybook-explorer-searchfield');

@@ -1,50 +1,82 @@
+import { languageNames, languages, type Language } from '@niramaya/contract';
+
 type Texts = Readonly<Record<string, unknown>>;
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
+/** A value for any parameter of a text. It reads as '…', and its properties and the results of its methods are itself. */
+const anyValue: unknown = new Proxy(() => undefined, {
+  get: (_target, key) => {
+    if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? Number.NaN : '…');
+    return key === Symbol.iterator ? [anyValue].values.bind([anyValue]) : anyValue;
+  },
+  apply: () => anyValue,
+});
+const others = [anyValue, anyValue, anyValue];
+
+/** Calls a text with parameters. Returns null if it does not take these values. */
+function called(text: (...values: unknown[]) => unknown, first: unknown): string | null {
+  try {
+    // A text that calculates or looks up something has no result for `anyValue`. An amount of money is then `N.aN`.
+    return String(text(first, ...others)).replaceAll(/N\.?aN|undefined/g, '…');
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Returns a text as it is written in its file. A function of the form of a template shows '…' for each of its
- * arguments.
+ * Returns a text as a shopper reads it. One with parameters shows '…' for each of them, and the form for the number 1
+ * before it if that is another one.
  */
 function shown(value: unknown): string {
-  if (typeof value !== 'function') return JSON.stringify(value);
-  const source = value.toString();
-  const template = /^\(?[\w, ]*\)?\s*=>\s*`([^`]*)`$/.exec(source)?.[1];
-  return template === undefined ? source : JSON.stringify(template.replaceAll(/\$\{[^}]*\}/g, '…'));
+  if (typeof value !== 'function') return String(value);
+  const text = value as (...values: unknown[]) => unknown;
+  const many = called(text, anyValue);
+  const one = called(text, 1);
+  if (many === null) return one ?? String(value);
+  return one === null || one.replaceAll(/\b1(\.00)?\b/g, '…') === many ? many : `${one} / ${many}`;
 }
 
 /** Returns the texts of a catalogue with their full names, such as 'panel.title'. */
 const flatten = (texts: Texts, path: string): [string, string][] =>
   Object.entries(texts).flatMap(([name, value]) =>
-    isTexts(value) && !Array.isArray(value) ? flatten(value, `${path}${name}.`) : [[`${path}${name}`, shown(value)]],
+    isTexts(value) ? flatten(value, `${path}${name}.`) : [[`${path}${name}`, shown(value)]],
   );
 
 interface CopyTableProps {
-  readonly texts: Texts;
-  /** The same texts in Hindi. Without them the table has one language. */
-  readonly hindi?: Texts;
+  /** The same texts in each language that has a column. */
+  readonly texts: Readonly<Partial<Record<Language, Texts>>>;
 }
 
 /** A table of texts with their names. */
-export function CopyTable({ texts, hindi }: CopyTableProps) {
-  const translated = new Map(hindi && flatten(hindi, ''));
+export function CopyTable({ texts }: CopyTableProps) {
+  const columns = languages.flatMap((language) => {
+    const inLanguage = texts[language];
+    return inLanguage ? [{ language, texts: new Map(flatten(inLanguage, '')) }] : [];
+  });
   return (
     <table>
       <thead>
         <tr>
           <th>name</th>
-          <th>{hindi ? 'English' : 'text'}</th>
-          {hindi && <th>Hindi</th>}
+          {columns.map(({ language }) => (
+            <th key={language} lang={language}>
+              {languageNames[language]}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {flatten(texts, '').map(([name, text]) => (
+        {[...(columns[0]?.texts.keys() ?? [])].map((name) => (
           <tr key={name}>
             <td>
               <code>{name}</code>
             </td>
-            <td>{text}</td>
-            {hindi && <td lang="hi">{translated.get(name)}</td>}
+            {columns.map((column) => (
+              <td key={column.language} lang={column.language}>
+                {column.texts.get(name)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -52,23 +84,27 @@ export function CopyTable({ texts, hindi }: CopyTableProps) {
   );
 }
 
-const english = import.meta.glob<object>(['../../libs/copy/src/en/*.ts', '!**/*.test.ts'], { eager: true });
-const hindi = import.meta.glob<object>('../../libs/copy/src/hi/*.ts', { eager: true });
+const files = import.meta.glob<object>(['../../libs/copy/src/*/*.ts', '!**/*.test.ts'], { eager: true });
 
-/** Returns the texts of modules by the names of their exports, such as 'cartCopy'. */
-const cataloguesOf = (files: Readonly<Record<string, object>>) =>
-  Object.entries<unknown>(Object.assign({}, ...Object.values(files))).filter(
-    (entry): entry is [string, Texts] => entry[0].endsWith('Copy') && isTexts(entry[1]),
+/** Returns the texts of a language by the names of their exports, such as 'cartCopy'. */
+function cataloguesOf(language: Language): ReadonlyMap<string, Texts> {
+  const modules = Object.entries(files).filter(([file]) => file.includes(`/${language}/`));
+  return new Map(
+    modules
+      .flatMap(([, module]) => Object.entries<unknown>(module as Texts))
+      .filter((entry): entry is [string, Texts] => entry[0].endsWith('Copy') && isTexts(entry[1])),
   );
-const translations = new Map(cataloguesOf(hindi));
+}
+const catalogues = languages.map((language) => [language, cataloguesOf(language)] as const);
+const names = [...(catalogues[0]?.[1].keys() ?? [])];
 
-/** All texts of the shop in both languages, one table for each screen. */
+/** All texts of the shop in every language, one table for each screen. */
 export const CopyCatalogue = () => (
   <>
-    {cataloguesOf(english).map(([name, texts]) => (
+    {names.map((name) => (
       <section key={name}>
         <h2 id={name}>{name.replace(/Copy$/, '')}</h2>
-        <CopyTable texts={texts} hindi={translations.get(name)} />
+        <CopyTable texts={Object.fromEntries(catalogues.map(([language, copy]) => [language, copy.get(name)]))} />
       </section>
     ))}
   </>

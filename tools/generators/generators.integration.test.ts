@@ -15,12 +15,13 @@ const routes = 'apps/storefront/src/app/routes.tsx';
 const titles = ['en', 'hi'].map((language) => `libs/copy/src/${language}/screen-titles.ts`);
 const descriptions = ['en', 'hi'].map((language) => `libs/copy/src/${language}/screen-descriptions.ts`);
 
-const diary = 'Write down how you feel each day, and show it to your doctor.';
-const diaryInHindi = {
-  hindiTitle: 'सेहत की डायरी',
-  hindiDescription: 'रोज़ लिखें कि तबीयत कैसी है, और डॉक्टर को दिखाएँ।',
+const diary = {
+  titles: { hi: 'सेहत की डायरी' },
+  descriptions: {
+    en: 'Write down how you feel each day, and show it to your doctor.',
+    hi: 'रोज़ लिखें कि तबीयत कैसी है, और डॉक्टर को दिखाएँ।',
+  },
 };
-const today = 'Every "as needed" medicine that you have taken today.';
 
 let tree: Tree;
 let written: ReadonlyMap<string, Buffer>;
@@ -39,14 +40,15 @@ beforeAll(async () => {
     tree.write(file, readFileSync(path.join(root, file)));
   await componentGenerator(tree, { name: 'OrderHistory' });
   await componentGenerator(tree, { name: 'OrderHistory', lib: 'feature-home', group: 'Patterns/Home' });
-  await screenGenerator(tree, { name: 'health-diary', lib: 'feature-home', description: diary, ...diaryInHindi });
+  await screenGenerator(tree, { name: 'health-diary', lib: 'feature-home', ...diary });
   await screenGenerator(tree, {
     name: 'today',
     lib: 'feature-home',
-    description: today,
-    title: "Today's doses",
-    hindiTitle: 'आज की ख़ुराक',
-    hindiDescription: 'आज ली गई हर ज़रूरत वाली दवा।',
+    titles: { en: "Today's doses", hi: 'आज की ख़ुराक' },
+    descriptions: {
+      en: 'Every "as needed" medicine that you have taken today.',
+      hi: 'आज ली गई हर ज़रूरत वाली दवा।',
+    },
   });
   written = new Map(
     tree.listChanges().flatMap(({ path: file, content }) => {
@@ -113,6 +115,13 @@ it('writes the texts of a screen from its options, and none that has to be repla
   title: "Today's doses",
   text: 'Every "as needed" medicine that you have taken today.',
 `);
+  expect(tree.read('libs/copy/src/hi/today.ts', 'utf-8')).toContain(`
+/** The texts of the screen /today in Hindi. */
+export const todayCopy: Translated<typeof english> = {
+  title: 'आज की ख़ुराक',
+  text: 'आज ली गई हर ज़रूरत वाली दवा।',
+  action: 'दवाएँ देखें',
+`);
   const withMark = [...written].filter(([, content]) => content.includes('TODO'));
   expect(withMark.map(([file]) => file)).toEqual([]);
 });
@@ -124,16 +133,17 @@ it('rejects an unknown library, an existing component and an empty text', async 
   await expect(componentGenerator(tree, { name: 'OrderHistory' })).rejects.toThrow(
     'libs/ui has a OrderHistory already.',
   );
+  await expect(screenGenerator(tree, { name: 'sample', lib: 'ui', ...diary })).rejects.toThrow(
+    'libs/ui is no library that exports screens.',
+  );
   await expect(
-    screenGenerator(tree, { name: 'sample', lib: 'ui', description: diary, ...diaryInHindi }),
-  ).rejects.toThrow('libs/ui is no library that exports screens.');
-  const sample = { name: 'sample', lib: 'feature-home', description: diary, ...diaryInHindi };
-  await expect(screenGenerator(tree, { ...sample, description: ' ' })).rejects.toThrow(
-    'The screen needs a description: one sentence on what a shopper finds there.',
-  );
-  await expect(screenGenerator(tree, { ...sample, hindiTitle: ' ' })).rejects.toThrow(
-    'The screen needs its title and its description in Hindi too.',
-  );
+    screenGenerator(tree, {
+      name: 'sample',
+      lib: 'feature-home',
+      titles: { hi: ' ' },
+      descriptions: { en: 'A sample.' },
+    }),
+  ).rejects.toThrow('The screen needs its texts in every language: --titles.hi, --descriptions.hi.');
 });
 
 it('writes code with correct types', { timeout: 180_000 }, () => {

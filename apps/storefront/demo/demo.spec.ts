@@ -32,7 +32,7 @@ test('the demonstration answers its API in the browser, from static files in a f
   await test.step('search on the home page, which finds products with their prices', async () => {
     await page.goto(folder);
     await expect(notice(page)).toContainText('This is a demonstration. Nothing is sold');
-    await expect(notice(page).getByRole('link')).toHaveAttribute('href', `${home}storybook/`);
+    await expect(notice(page).getByRole('link').first()).toHaveAttribute('href', `${home}storybook/`);
     const field = searchField(page);
     await field.fill('tulsi');
     await expect(found(page).first()).toContainText(/tulsi/i);
@@ -93,4 +93,29 @@ test('the demonstration answers its API in the browser, from static files in a f
 
   expect(errors).toEqual([]);
   expect(foreign).toEqual([]);
+});
+
+test('the demonstration in Hindi is in a folder of its own, with the same data', async ({ page }) => {
+  await page.goto(folder);
+  await searchField(page).fill('neem');
+  // The list has concerns before the products are there.
+  await expect(found(page).first()).toContainText(/neem/i);
+  await found(page).first().click();
+  await page.waitForURL(at('medicinesdetails'));
+  await addToCart(page);
+  await notice(page).getByRole('link', { name: 'हिन्दी' }).click();
+  await page.waitForURL(at('hi/'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  const line = page.getByRole('complementary', { name: 'डेमो' });
+  await expect(line).toContainText('यह एक डेमो है');
+  // The server of the test finds a file of a folder by the closing slash alone.
+  await page.goto(`${folder}hi/cart/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('कार्ट में कुल प्रोडक्ट (1)');
+  await page.goto(`${folder}hi/medicines/`);
+  await expect(cards(page).first()).toContainText('₹');
+  const picture = cards(page).first().locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await line.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL(at(''));
+  await expect(notice(page)).toContainText('This is a demonstration.');
 });

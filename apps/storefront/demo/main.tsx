@@ -16,7 +16,7 @@ if (!root) throw new Error('The page has no #root to draw the shop into.');
 // Without its closing slash, the address of the home page would be outside the folder.
 if (window.location.pathname !== base) adoptAddress();
 syncOverlaysWithHistory();
-// The demonstration is in English alone, and needs no room for the offer of another language.
+// The demonstration offers no language, because `DemoNotice` has the links to them, and needs no room for the offer.
 delete document.documentElement.dataset.offer;
 const isAnswered = await startNetwork().then(
   () => true,

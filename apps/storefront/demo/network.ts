@@ -2,8 +2,8 @@ import { allReady, identityHandlers, type Account } from '@niramaya/fixtures/msw
 import { bypass, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-/** The folder of the demonstration on its host, with a slash at both ends. */
-const base = import.meta.env.BASE_URL;
+/** The folder of the demonstration on its host, with a slash at both ends. Below it each translation has one of its own. */
+export const demoRoot = import.meta.env.VITE_DEMO_ROOT as string;
 /** The key of the accounts in `localStorage`. */
 const accountsKey = 'demo.accounts';
 
@@ -35,9 +35,9 @@ function storeAccounts(accounts: readonly Account[]): void {
 export async function startNetwork(): Promise<void> {
   const handlers = { ...allReady(), identity: identityHandlers.ready(storedAccounts(), storeAccounts) };
   const pictures = http.get<{ file: string }>('*/api/pictures/:file', ({ params }) =>
-    fetch(bypass(`${base}pictures/${params.file}`)),
+    fetch(bypass(`${demoRoot}pictures/${params.file}`)),
   );
-  const url = `${base}mockServiceWorker.js`;
+  const url = `${demoRoot}mockServiceWorker.js`;
   await setupWorker(pictures, ...Object.values(handlers).flat()).start({
     quiet: true,
     onUnhandledFrame: 'bypass',

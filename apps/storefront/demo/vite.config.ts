@@ -1,7 +1,12 @@
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { language, languageConditions } from '../build/language.ts';
 import { documentHead } from '../document-head.ts';
+
+const root = process.env.DEMO_BASE || '/niramaya/';
+/** The folder of this language below that of the demonstration. */
+const folder = language === 'en' ? '' : `${language}/`;
 
 /**
  * The Vite configuration of the demonstration (`build/demo.ts`). That of the shop does not fit: its chunks are fetched
@@ -10,13 +15,17 @@ import { documentHead } from '../document-head.ts';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  base: process.env.DEMO_BASE || '/niramaya/',
+  base: `${root}${folder}`,
   publicDir: '../public',
   plugins: [react(), documentHead()],
-  // The demonstration has no server that chooses between languages, and is built in English alone.
-  define: { 'import.meta.env.VITE_ONE_LANGUAGE': JSON.stringify('en') },
+  resolve: { conditions: [...languageConditions, ...defaultClientConditions] },
+  define: {
+    // The demonstration has no server that chooses between languages. Its languages are in folders of their own.
+    'import.meta.env.VITE_ONE_LANGUAGE': JSON.stringify(language),
+    'import.meta.env.VITE_DEMO_ROOT': JSON.stringify(root),
+  },
   build: {
-    outDir: 'dist',
+    outDir: `dist/${folder}`,
     emptyOutDir: true,
     target: browserslistToEsbuild(),
     // One chunk has the demo catalogue and MSW.

@@ -199,6 +199,23 @@ test('the other language chosen before hydration keeps the query of the address'
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
+test('the other language chosen after a text was typed before hydration asks before it loses the text', async ({
+  page,
+}) => {
+  const letGo = await openHeld(page, '/register');
+  const name = page.locator('input[name=username]');
+  await name.fill('Asha');
+  const link = page.getByRole('banner').getByRole('link', { name: 'हिन्दी', exact: true });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  await release(page, letGo);
+  const question = page.getByRole('dialog', { name: 'Change the language?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Asha');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+});
+
 for (const attempt of [1, 2, 3, 4])
   test(`the cart button pressed at the load event asks a guest to log in (${attempt} of 4)`, async ({
     page,

@@ -112,6 +112,33 @@ test('a panel of an older version reloads the page at Try again, once, and then 
   expect(documents).toEqual(['/cart']);
 });
 
+test('a panel of an older version reloads no page with typed text, until the text is gone', async ({ page }) => {
+  const gone = new Set([fileOf('AccountPanel')]);
+  await page.goto('/register');
+  const documents = await watch(page, gone);
+  await deploy(page, gone);
+  const name = page.locator('input[name=username]');
+  await name.fill('Asha');
+  const open = page.getByRole('button', { name: 'Yours on this device' });
+  const panel = page.getByRole('dialog', { name: 'Yours on this device' });
+  const retry = panel.getByRole('button', { name: 'Try again' });
+  await open.click();
+  const asked = page.waitForResponse('**/register');
+  await retry.click();
+  await asked;
+  await expect(retry).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(name).toHaveValue('Asha');
+  expect(documents).toEqual([]);
+
+  await name.fill('');
+  await open.click();
+  await retry.click();
+  await expect(panel).toHaveCount(0);
+  expect(documents).toEqual(['/register']);
+});
+
 test('a missing file of the same version reloads nothing', async ({ page }) => {
   // The empty cart shows a toast by itself, so the file has to be gone before the page opens.
   const documents = await watch(page, new Set([fileOf('Toaster')]));

@@ -148,17 +148,22 @@ test('no panel and no dialog has a Latin word but names, units and brands', asyn
   });
 });
 
-test('the walk finds an English text and label, but no unit, no code and no title that is marked as English', async ({
+test('the walk finds an English text and label, also of words that are part of a known name, but no unit, no code and no title that is marked as English', async ({
   page,
 }) => {
   await page.goto('/covid');
   await page.evaluate(() => {
     document.querySelector('main')!.innerHTML =
-      '<h1 aria-label="Close">घर Home</h1><p lang="en">Zinc 50 mg</p><p>हटाएँ: Zinc 50 mg, 30 ml</p><b>Zinc</b><code>cart_data</code>';
+      '<h1 aria-label="Close">घर Home</h1><p lang="en">Zinc 50 mg</p><p>हटाएँ: Zinc 50 mg, 30 ml</p><b>Zinc</b><code>cart_data</code>' +
+      '<p>दूसरे नाम: CBC, Haemogram, Full Blood Count</p><button aria-label="Full Blood Test"></button><p>Amazon Pay</p><i>Pay</i>';
   });
   expect(await latinWords(page, 'main', [])).toEqual([
     'Close, aria-label of h1: “Close”',
     'Home, h1: “घर Home”',
     'Zinc, b: “Zinc”',
+    'Full, aria-label of button: “Full Blood Test”',
+    'Blood, aria-label of button: “Full Blood Test”',
+    'Test, aria-label of button: “Full Blood Test”',
+    'Pay, i: “Pay”',
   ]);
 });

@@ -82,6 +82,24 @@ test.describe('with the service worker', () => {
     await expect.poll(script).toMatch(/newer$/);
   });
 
+  test('Update now asks before it loses the text of a form', async ({ page }) => {
+    await page.goto('/register');
+    await untilKept(page, '/register');
+    const name = page.locator('input[name=username]');
+    await name.fill('Asha');
+    await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer').then(() => undefined));
+    const update = page.getByRole('button', { name: 'Update now' });
+    await update.click();
+    const question = page.getByRole('dialog', { name: 'Update now?' });
+    await question.getByRole('button', { name: 'Later' }).click();
+    await expect(question).toBeHidden();
+    await expect(name).toHaveValue('Asha');
+    await update.click();
+    await question.getByRole('button', { name: 'Update now' }).click();
+    await expect(name).toHaveValue('');
+    await expect(update).toBeHidden();
+  });
+
   test('Update now works in a second tab after the first has updated', async ({ page, context }) => {
     await page.goto('/cart');
     await untilKept(page, '/cart');

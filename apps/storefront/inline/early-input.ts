@@ -1,4 +1,4 @@
-/** Marks a button that was pressed and waits for hydration. The style is in `apps/storefront/index.html`. */
+/** Marks a button or a link that was pressed and waits for hydration. The style is in `apps/storefront/index.html`. */
 const PRESSED = 'data-pressed-early';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -73,7 +73,7 @@ function queryInLanguageOf(queryOfLink: string, queryOfAddress: string) {
  *   and `data-pressed-early`, and counts once.
  * - Enter in a field outside a form: React does not get it.
  * - Links are left alone. They open as documents, also in a new tab. A link to another language gets the query of the
- *   address first.
+ *   address first. After other input it waits like a button, because its page load would lose that input.
  *
  * React 19.3 leaves a field alone that was changed before hydration (https://github.com/facebook/react/issues/12955).
  * It can send the missing change events behind the flag `enableHydrationChangeEvent`
@@ -110,14 +110,15 @@ export function recordEarlyInput() {
     const target = event.target as Element;
     const link = target.closest<HTMLAnchorElement>('a[hreflang]');
     if (link) link.search = queryInLanguageOf(link.search, location.search);
-    const button = target.closest('button');
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const pressed = link && inputs.size && !opensElsewhere ? link : target.closest('button');
     // Safari before 18.2 sends a click for the middle button too, which presses no button.
-    if (!button || event.button !== 0) return;
+    if (!pressed || event.button !== 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    button.setAttribute(PRESSED, '');
-    button.setAttribute('aria-busy', 'true');
-    addLast(button, () => button.click());
+    pressed.setAttribute(PRESSED, '');
+    pressed.setAttribute('aria-busy', 'true');
+    addLast(pressed, () => pressed.click());
   });
 
   listen('submit', (event) => {

@@ -2,12 +2,13 @@ export { makeStore, type AppDispatch, type AppStore } from './store/makeStore';
 export { useAppDispatch, useAppSelector } from './store/hooks';
 export {
   closeAddress,
-  closeLanguageQuestion,
   closePanel,
+  closeReloadQuestion,
   openAddress,
   openPanel,
   openReceipt,
   requestLanguage,
+  requestUpdate,
   type PanelName,
 } from './store/panel.slice';
 
@@ -16,7 +17,7 @@ export { changeLanguage, followKeptLanguage, hasOneLanguage, withoutKeptLanguage
 export { refuseLanguage } from './storage/language-offer';
 export { usePersistence } from './storage/persistence';
 export { setAsideFrom } from './storage/storage';
-export { useUnsavedInput } from './storage/unsaved-input';
+export { hasUnsavedInput, useUnsavedInput } from './storage/unsaved-input';
 export { useBrowserStorage } from './storage/useBrowserStorage';
 
 export type { AuthFailureKind } from './session/auth-user';

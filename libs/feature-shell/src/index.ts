@@ -1,8 +1,8 @@
 export { CrashScreen } from './CrashScreen/CrashScreen';
-export { LanguageQuestion } from './LanguageQuestion/LanguageQuestion';
 export { LoadingScreen } from './LoadingScreen/LoadingScreen';
 export { NotFoundScreen } from './NotFoundScreen/NotFoundScreen';
 export { OfflineNotice, SessionNotice, UpdateNotice } from './Notices/Notices';
+export { ReloadQuestion } from './ReloadQuestion/ReloadQuestion';
 export { ReturnNotice } from './ReturnNotice/ReturnNotice';
 export { Shell } from './Shell/Shell';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadIfOutdated } from './reloadIfOutdated';
+import { keepPageWhile, reloadIfOutdated } from './reloadIfOutdated';
 
 const file = new URL('reloadIfOutdated.ts', import.meta.url).pathname;
 const pageWith = (script: string) => `<script type="module" src="${script}"></script><div id="root" data-page="/cart">`;
@@ -61,6 +61,16 @@ test.each<[what: string, answer: () => Promise<Response>]>([
   expect(await reloadIfOutdated()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   expect(stored.size).toBe(0);
+});
+
+test('keeps a page while it has typed text, and reloads it at an attempt after that', async () => {
+  let hasText = true;
+  const end = keepPageWhile(() => hasText);
+  expect(await reloadIfOutdated()).toBe(false);
+  expect([reload.mock.calls.length, stored.size]).toEqual([0, 0]);
+  hasText = false;
+  expect(await reloadIfOutdated()).toBe(true);
+  end();
 });
 
 test('does not ask for the page of a device that is offline', async () => {

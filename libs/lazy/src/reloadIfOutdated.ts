@@ -21,6 +21,20 @@ const isOtherLanguage = ({ headers }: Response): boolean => {
   return language !== null && document.documentElement.lang.split('-')[0] !== language.split('-')[0];
 };
 
+/** The condition of `keepPageWhile`. */
+let isPageKept = () => false;
+
+/**
+ * Sets the condition under which `reloadIfOutdated` leaves the page as it is, such as typed text that a reload would lose.
+ * The shopper then sees the failure of the chunk, and can try again later. Returns a function that ends it.
+ */
+export function keepPageWhile(condition: () => boolean): () => void {
+  isPageKept = condition;
+  return () => {
+    isPageKept = () => false;
+  };
+}
+
 /**
  * Reloads the page if a chunk is missing because a newer version of the shop has been deployed: the page on the server
  * then names other files. A tab reloads once from each version, so that two versions which are served in turn end with a
@@ -28,7 +42,7 @@ const isOtherLanguage = ({ headers }: Response): boolean => {
  *
  * @returns true if the page reloads. False if it is not outdated, if this version has reloaded the tab before, or if that
  * cannot be known: without a connection or storage, after an error, for a page in another language, or for one that is
- * not of the shop.
+ * not of the shop. It is false too while the page is kept (`keepPageWhile`).
  */
 export async function reloadIfOutdated(): Promise<boolean> {
   // The request could only fail. A service worker that an earlier version of the shop has installed does not know that
@@ -41,6 +55,7 @@ export async function reloadIfOutdated(): Promise<boolean> {
     // The service worker leaves a request with `no-store` to the network (`isStorablePage` in `apps/storefront/service-worker/cache-rules.ts`).
     const page = await fetch(window.location.pathname, { cache: 'no-store', headers: { accept: 'text/html' } });
     if (!page.ok || isOtherLanguage(page) || !isOtherVersion(await page.text(), file)) return false;
+    if (isPageKept()) return false;
     const earlier = sessionStorage.getItem(key)?.split(' ') ?? [];
     if (earlier.includes(file)) return false;
     sessionStorage.setItem(key, [...earlier, file].join(' '));

@@ -1,19 +1,18 @@
 import path from 'node:path';
+import { languages, type Language } from '@niramaya/contract';
 import { formatFiles, generateFiles, names, readJson, type Tree } from '@nx/devkit';
+
+type Texts = Readonly<Partial<Record<Language, string>>>;
 
 export interface ScreenOptions {
   /** The name of the screen in kebab-case, without “screen”. It is also its address. */
   readonly name: string;
   /** The feature library that gets the screen, such as 'feature-cart'. */
   readonly lib: string;
-  /** One sentence on what a shopper finds there. The screen shows it, and search engines list it. */
-  readonly description: string;
-  /** The heading of the screen and the title of its page. @default the words of `name` */
-  readonly title?: string;
-  /** The description in Hindi. */
-  readonly hindiDescription: string;
-  /** The heading and the title in Hindi. */
-  readonly hindiTitle: string;
+  /** The heading of the screen and the title of its page, in each language. In English it is the words of `name` by default. */
+  readonly titles?: Texts;
+  /** One sentence on what a shopper finds there, in each language. The screen shows it, and search engines list it. */
+  readonly descriptions?: Texts;
 }
 
 /** Returns the words of a name in kebab-case with a capital letter at the beginning, such as 'Health diary'. */
@@ -30,18 +29,28 @@ function addEntry(tree: Tree, file: string, end: string, entry: string): void {
   tree.write(file, `${source.slice(0, at)}\n${entry}${source.slice(at)}`);
 }
 
+/** Returns the text of the button of a new screen, which is that of the empty cart. */
+async function actionIn(language: Language): Promise<string> {
+  const { cartCopy } = (await import(`../../../libs/copy/src/${language}/cart.ts`)) as {
+    readonly cartCopy: { readonly empty: { readonly action: string } };
+  };
+  return cartCopy.empty.action;
+}
+
 /**
  * Writes a screen of a feature library, its stories and its texts, and adds its address, description and route to their
- * tables. It writes no text that has to be replaced before the screen is published.
+ * tables. It writes no text that has to be replaced before the screen is published. Throws if a text is missing in one of
+ * the languages of the shop.
  */
 export default async function screenGenerator(
   tree: Tree,
-  { name, lib, description, title = titleOf(name), hindiDescription, hindiTitle }: ScreenOptions,
+  { name, lib, titles, descriptions }: ScreenOptions,
 ): Promise<void> {
-  if (!description.trim())
-    throw new Error('The screen needs a description: one sentence on what a shopper finds there.');
-  if (!hindiTitle.trim() || !hindiDescription.trim())
-    throw new Error('The screen needs its title and its description in Hindi too.');
+  const given = { titles: { en: titleOf(name), ...titles }, descriptions: { ...descriptions } };
+  const missing = (['titles', 'descriptions'] as const).flatMap((option) =>
+    languages.filter((language) => !given[option][language]?.trim()).map((language) => `--${option}.${language}`),
+  );
+  if (missing.length > 0) throw new Error(`The screen needs its texts in every language: ${missing.join(', ')}.`);
   const { className, propertyName: key } = names(name);
   const screen = `${className}Screen`;
   const manifest = `libs/${lib}/package.json`;
@@ -50,17 +59,18 @@ export default async function screenGenerator(
   const folder = `libs/${lib}/src/${screen}`;
   if (tree.exists(folder)) throw new Error(`libs/${lib} has a ${screen} already.`);
   // A text is written as a string literal of TypeScript, because it may have quotation marks.
-  const literalsOf = (heading: string, text: string) => ({
-    title: JSON.stringify(heading.trim()),
-    text: JSON.stringify(text.trim()),
-  });
-  const texts = { en: literalsOf(title, description), hi: literalsOf(hindiTitle, hindiDescription) };
+  const literal = (text = '') => JSON.stringify(text.trim());
   const files = path.join(import.meta.dirname, 'files');
   const values = { name, screen, copy: `${key}Copy`, id: `${lib}-${screen.toLowerCase()}` };
-  generateFiles(tree, path.join(files, 'screen'), folder, { ...values, title: texts.en.title });
-  for (const [language, { title, text }] of Object.entries(texts)) {
+  generateFiles(tree, path.join(files, 'screen'), folder, { ...values, title: literal(given.titles.en) });
+  for (const language of languages) {
+    const title = literal(given.titles[language]);
+    const text = literal(given.descriptions[language]);
+    const languageName = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+    const texts = { title, text, action: literal(await actionIn(language)), languageName };
     const folderOfTexts = `libs/copy/src/${language}`;
-    generateFiles(tree, path.join(files, `copy-${language}`), folderOfTexts, { ...values, title, text });
+    const template = language === 'en' ? 'copy-en' : 'copy-translation';
+    generateFiles(tree, path.join(files, template), folderOfTexts, { ...values, ...texts });
     addEntry(tree, `${folderOfTexts}/screen-titles.ts`, '};', `${key}: ${title},`);
     addEntry(tree, `${folderOfTexts}/screen-descriptions.ts`, '};', `${key}: ${text},`);
   }

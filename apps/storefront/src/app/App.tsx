@@ -1,6 +1,7 @@
 import { formatRupees } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
-import { watchSession, type AppStore } from '@niramaya/data-access';
+import { hasUnsavedInput, watchSession, type AppStore } from '@niramaya/data-access';
+import { keepPageWhile } from '@niramaya/lazy';
 import { UiProvider } from '@niramaya/ui';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
@@ -14,6 +15,7 @@ import { Shop } from './Shop';
 export function App({ store }: { store: AppStore }) {
   // The effect runs after the first paint, which the code of the sign-in would otherwise delay.
   useEffect(() => store.dispatch(watchSession()), [store]);
+  useEffect(() => keepPageWhile(hasUnsavedInput), []);
 
   return (
     <Provider store={store}>

@@ -1,8 +1,9 @@
 import { useSessionEpoch } from '@niramaya/data-access';
-import { LanguageQuestion, NotFoundScreen, Shell } from '@niramaya/feature-shell';
+import { NotFoundScreen, ReloadQuestion, Shell } from '@niramaya/feature-shell';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes } from 'react-router-dom';
 import { Notices } from '../offline/Notices';
+import { newVersion } from '../offline/worker';
 import { AfterPayment } from './AfterPayment';
 import { HomeNotice } from './HomeNotice';
 import { OrderAddress } from './OrderAddress';
@@ -14,7 +15,7 @@ const notFound = { path: '*', title: notFoundTitle, Screen: NotFoundScreen };
 
 /**
  * The shell, the notices, the confirmation of a payment, the screens, the panels, the dialog for the address of an order,
- * and the question before a change of the language. The key of the routes changes whenever a logged-in person leaves this
+ * and the question before a page load that loses typed text. The key of the routes changes whenever a logged-in person leaves this
  * tab, so that React mounts the screen again and it forgets the text that this person typed. A guest who logs in keeps it.
  */
 export const Shop = () => (
@@ -47,6 +48,6 @@ export const Shop = () => (
     </Shell>
     <Panels />
     <OrderAddress />
-    <LanguageQuestion />
+    <ReloadQuestion onUpdate={newVersion.load} />
   </CrashBoundary>
 );

@@ -47,6 +47,16 @@ function Controls() {
       <input aria-label="Text" value={state.text} onChange={({ target }) => set({ text: target.value })} />
       <button>Send</button>
       <a href="#followed">Link</a>
+      <a
+        href="#language"
+        hrefLang="hi"
+        onClick={(event) => {
+          event.preventDefault();
+          log('language');
+        }}
+      >
+        Language
+      </a>
       <output>{JSON.stringify(state)}</output>
     </form>
   );
@@ -297,5 +307,26 @@ export const LinksAreLeftAlone: Story = {
       await fireEvent.click(link, { ctrlKey: true });
     });
     await expect(followed).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The page load of another language would lose the text, so that React gets the text first, and then the click. */
+export const LanguageComesAfterText: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Language' });
+    const followed = fn<(event: Event) => void>();
+    await early({ canvas }, async () => {
+      await enter(canvas.getByRole('textbox', { name: 'Text' }), 'Asha');
+      link.addEventListener('click', followed);
+      await user.click(link);
+      await expect(followed).not.toHaveBeenCalled();
+      await expect(link).toHaveAttribute('aria-busy', 'true');
+      // A click that opens the link in another tab loses nothing.
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await fireEvent.click(link, { ctrlKey: true });
+      await expect(followed).toHaveBeenCalledOnce();
+    });
+    await expect(entries()).toEqual(['text,Asha', 'language']);
+    await expect(link).not.toHaveAttribute('aria-busy');
   },
 };

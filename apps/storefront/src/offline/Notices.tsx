@@ -1,4 +1,10 @@
-import { sessionExpirySeen, useAppDispatch, useIsSessionExpired, useStorageReady } from '@niramaya/data-access';
+import {
+  requestUpdate,
+  sessionExpirySeen,
+  useAppDispatch,
+  useIsSessionExpired,
+  useStorageReady,
+} from '@niramaya/data-access';
 import { loadLanguageOffer, OfflineNotice, SessionNotice, UpdateNotice } from '@niramaya/feature-shell';
 import { lazyComponent, type FallbackProps } from '@niramaya/lazy';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -48,7 +54,8 @@ export function Notices() {
 
   if (isSessionEnded) return <SessionNotice onClose={() => dispatch(sessionExpirySeen())} />;
   if (!isOnline) return <OfflineNotice />;
-  if (hasNewVersion) return <UpdateNotice onUpdate={newVersion.load} onLater={newVersion.putOff} />;
+  if (hasNewVersion)
+    return <UpdateNotice onUpdate={() => dispatch(requestUpdate(newVersion.load))} onLater={newVersion.putOff} />;
   // `inline/shopper.ts` marks the document with the language before the first paint.
   const offered = isHydrated && document.documentElement.dataset.offer;
   return offered && <LanguageOffer language={offered} />;

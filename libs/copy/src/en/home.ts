@@ -113,7 +113,6 @@ export const homeCopy = {
     iso: 'ISO',
     safe: 'Safe',
     price: { now: 'Price', mrp: 'MRP' },
-    discount: 'Discount',
     off: (percent: number) => `${percent}% off`,
     delivery: 'Delivery by',
   },
@@ -123,6 +122,8 @@ export const homeCopy = {
     /** The texts of a test that is sold at its list price, in the place of that price and of the discount. */
     noListPrice: 'Nil',
     noDiscount: 'NA',
+    /** The text that a screen reader reads in the place of `noDiscount`. */
+    noDiscountInWords: 'No discount',
   },
   remedies: {
     dilution: 'Dilution, bottle of 30 ml',

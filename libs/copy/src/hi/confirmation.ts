@@ -22,7 +22,7 @@ export const confirmationCopy: Translated<typeof english> = {
   undated: 'किस दिन, यह पता नहीं',
   addressMissing: 'अभी कोई दिन नहीं: डिलीवरी का पता नहीं दिया गया है',
   deliverTo: 'डिलीवरी का पता',
-  noAddress: 'कोई पता नहीं दिया गया',
+  noAddress: 'नहीं दिया गया',
   next: 'आगे क्या होगा',
   nextText: {
     order: 'रसीद प्रिंट करें, या उसके साथ डॉक्टर का पर्चा लगाएँ। रसीद आपको इसी डिवाइस पर ‘मेरे ऑर्डर’ में फिर मिलेगी।',

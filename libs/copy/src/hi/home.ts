@@ -148,7 +148,6 @@ export const homeCopy: Translated<typeof english> = {
     iso: 'ISO',
     safe: 'सुरक्षित',
     price: { now: 'दाम', mrp: 'MRP' },
-    discount: 'छूट',
     off: (percent) => `${percent}% छूट`,
     delivery: 'डिलीवरी',
   },
@@ -157,6 +156,7 @@ export const homeCopy: Translated<typeof english> = {
     labs: (count) => `${count} लैब में उपलब्ध`,
     noListPrice: 'कोई नहीं',
     noDiscount: 'छूट नहीं',
+    noDiscountInWords: 'छूट नहीं',
   },
   remedies: {
     dilution: 'डाइल्यूशन, 30 ml की बोतल',

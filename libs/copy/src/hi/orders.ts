@@ -80,7 +80,7 @@ export const ordersCopy: Translated<typeof english> = {
     date: 'ऑर्डर की तारीख़',
     paidBy: 'भुगतान का तरीक़ा',
     deliverTo: 'डिलीवरी का पता',
-    noAddress: 'कोई पता नहीं दिया गया',
+    noAddress: 'नहीं दिया गया',
     likely: 'कब आएगा',
     between: (first, last) => `${first} और ${last} के बीच, एक अंदाज़ा`,
     product: 'प्रोडक्ट',

@@ -7,7 +7,10 @@ import {
 } from '@niramaya/contract';
 import { hasUnsavedInput } from './unsaved-input';
 
-/** Whether the shop is built in one language alone, as the demonstration is. There is then no page in another one. */
+/**
+ * Whether no page of this build is in another language, as in the demonstration, which has a folder for each language in
+ * place of a server that chooses.
+ */
 export const hasOneLanguage = import.meta.env?.VITE_ONE_LANGUAGE !== undefined;
 
 /** Returns the language that this browser keeps, or null if it keeps none or forbids cookies. */

@@ -5,6 +5,9 @@ import { sessionCleared } from '../session/session.slice';
 import { changeLanguage } from '../storage/language-cookie';
 import { hasUnsavedInput } from '../storage/unsaved-input';
 
+/** The language or the new version of the shop, for which a page loads again. */
+type Reload = Language | 'update';
+
 /** A panel over the screen. `openPanel(name)` opens it; the storefront renders it. */
 export type PanelName =
   'menu' | 'account' | 'orders' | 'refill' | 'prescriptions' | 'saved' | 'compare' | 'data' | 'messages';
@@ -12,14 +15,14 @@ export type PanelName =
 /**
  * `receiptOf` is the number of the order whose receipt the panel of orders shows; null shows the list of orders.
  * `addressOf` is the number of the order whose delivery address is asked for, in a dialog over panel and screen.
- * `askedLanguage` is the language that the shopper has chosen while a form has unsaved text: a dialog asks whether to
- * change to it.
+ * `askedReload` is the language or the new version that the shopper has chosen while a form has unsaved text: a dialog asks
+ * whether to load the page again.
  */
 const initialState = {
   open: null as PanelName | null,
   receiptOf: null as string | null,
   addressOf: null as string | null,
-  askedLanguage: null as Language | null,
+  askedReload: null as Reload | null,
 };
 
 /** Which panel is open over the screen. */
@@ -44,11 +47,11 @@ export const panelSlice = createSlice({
     closeAddress: (state) => {
       state.addressOf = null;
     },
-    askForLanguage: (state, action: PayloadAction<Language>) => {
-      state.askedLanguage = action.payload;
+    askForReload: (state, action: PayloadAction<Reload>) => {
+      state.askedReload = action.payload;
     },
-    closeLanguageQuestion: (state) => {
-      state.askedLanguage = null;
+    closeReloadQuestion: (state) => {
+      state.askedReload = null;
     },
   },
   extraReducers: (builder) => {
@@ -64,18 +67,27 @@ export const panelSlice = createSlice({
  * `openPanel(name)` shows a panel in place of the open one, `openReceipt(orderId)` the receipt of an order, and
  * `openAddress(orderId)` the dialog for the address of an order.
  */
-export const { openPanel, openReceipt, closePanel, openAddress, closeAddress, closeLanguageQuestion } =
+export const { openPanel, openReceipt, closePanel, openAddress, closeAddress, closeReloadQuestion } =
   panelSlice.actions;
 
-const { askForLanguage } = panelSlice.actions;
+const { askForReload } = panelSlice.actions;
+
+/** Loads the page again with `reload`. If a form has text that the load would lose, a dialog asks first. */
+const requestReload =
+  (asked: Reload, reload: () => void): AppThunk =>
+  (dispatch) => {
+    if (hasUnsavedInput()) dispatch(askForReload(asked));
+    else reload();
+  };
 
 /**
  * Changes the language of the shop, for which the page loads again. If a form has text that the load would lose
  * (`useUnsavedInput`), a dialog asks first.
  */
-export const requestLanguage =
-  (language: Language): AppThunk =>
-  (dispatch) => {
-    if (hasUnsavedInput()) dispatch(askForLanguage(language));
-    else changeLanguage(language);
-  };
+export const requestLanguage = (language: Language) => requestReload(language, () => changeLanguage(language));
+
+/**
+ * Loads the new version of the shop with `update`. If a form has text that the load would lose, a dialog asks first
+ * (`ReloadQuestion`, which calls the same function).
+ */
+export const requestUpdate = (update: () => void) => requestReload('update', update);

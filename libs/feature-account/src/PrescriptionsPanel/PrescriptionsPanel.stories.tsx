@@ -9,6 +9,7 @@ import {
   blockDatabases,
   underMedia,
 } from '@niramaya/fixtures';
+import { hasUnsavedInput } from '@niramaya/data-access';
 import { openOverlays } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
@@ -253,7 +254,10 @@ export const SavesOnce: Story = {
   },
 };
 
-/** The form waits while the shopper looks at another prescription, until a button or Back closes it. */
+/**
+ * The form waits while the shopper looks at another prescription, until a button or Back closes it. Until then a change of
+ * the language asks first.
+ */
 export const CancelDiscards: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -274,10 +278,12 @@ export const CancelDiscards: Story = {
     }
     await expect(screen.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
     await expect(doctor).toHaveValue('Dr. Ravi Sen');
+    await expect(hasUnsavedInput()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
     await expect(screen.queryByRole('img', { name: 'The picture you chose' })).toBeNull();
     await expect(await cards()).toHaveLength(2);
+    await expect(hasUnsavedInput()).toBe(false);
   },
 };
 

@@ -63,6 +63,8 @@ export const WithoutDiscount: Story = {
     await expect(canvas.getByText('₹79.00')).toBeVisible();
     await expect(canvas.getByText('Nil')).toBeVisible();
     await expect(canvas.getByText('NA')).toBeVisible();
+    await expect(canvas.getByText('NA')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('No discount')).toBeInTheDocument();
   },
 };
 

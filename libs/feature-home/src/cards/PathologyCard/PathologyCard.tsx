@@ -40,8 +40,8 @@ export function PathologyCard({ test }: { readonly test: HomePathologyTest }) {
                 <span>{homeCopy.card.price.mrp}</span> <span>{homeCopy.pathology.noListPrice}</span>
               </styled.span>
               <Badge>
-                <VisuallyHidden>{`${homeCopy.card.discount} `}</VisuallyHidden>
-                <span>{discount}</span>
+                <span aria-hidden>{discount}</span>
+                <VisuallyHidden>{homeCopy.pathology.noDiscountInWords}</VisuallyHidden>
               </Badge>
             </>
           ) : (
