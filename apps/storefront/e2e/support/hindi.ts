@@ -32,7 +32,7 @@ const known: readonly string[] = [
   // The option of the covid screen (requirement COVID-09 in `docs/requirements.md`).
   covidCopy.hi.language.hindi,
   // Hours, tests, vitamins and the schedules of the law.
-  ...['24x7', '°C', 'BP', 'RT-PCR', 'विटामिन D', 'शेड्यूल X'],
+  ...['24x7', 'BP', 'RT-PCR', 'विटामिन D', 'शेड्यूल X'],
   // The other names of lab tests, as laboratories print them (`pathology.ts` of the home screen, which only Vite can load).
   'CBC, Haemogram, Full Blood Count',
   'TFT, T3 T4 TSH',
@@ -47,7 +47,7 @@ const known: readonly string[] = [
 ];
 
 /** Units, which are known after a number or after प्रति alone. */
-const units: readonly string[] = ['g', 'kg', 'mg', 'ml', 'kB', 'MB'];
+const units: readonly string[] = ['g', 'kg', 'mg', 'ml', 'kB', 'MB', 'C'];
 
 /**
  * Describes each Latin word in a part of a Hindi page, with its place. Texts in another language (`lang`), code and
