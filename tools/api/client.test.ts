@@ -13,7 +13,7 @@ const endpointArguments: Readonly<Record<string, unknown>> = {
   getProducts: { categories: ['vitamins', 'skinCare'], ratings: [4, 5], order: 'desc', page: 3, limit: 10 },
   findProducts: 'paracetmol 500 & more',
   // A title that the browser has no id for is first searched for, and this search is the request that is checked.
-  getFacts: ['Zinc & more'],
+  getFacts: { titles: ['Zinc & more'], language: 'en' },
   addMember: { name: 'Asha', age: '34', gender: 'female', idempotencyKey: 'a'.repeat(32) },
   deleteMembers: 'an-id-token',
 };
