@@ -5,6 +5,9 @@ import { addToCart, openCard } from './support/products.ts';
 
 test.use({ expectedConsole: /Failed to load resource|ChunkLoadError|Failed to fetch|An error occurred/ });
 test.beforeEach(({ page }) => saveData(page));
+// The last page of a test may still be loading files through the routes of `deploy`. A route that answers after the end of
+// the test would fail it, because the response has been disposed by then.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
 const failed = 'This could not be loaded. Check your connection and try again.';
 
