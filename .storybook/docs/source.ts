@@ -59,20 +59,27 @@ const states: readonly (readonly [prop: string, listeners: Readonly<Record<strin
 
 /**
  * Returns the code of an element as a component that keeps its value in state, or undefined for an element without such
- * a value. Storybook writes each prop on a line of its own.
+ * a value. Storybook writes each prop on a line of its own, and a prop that is true without a value. Several elements
+ * that begin with the same value share the state.
  */
 function withState(code: string): string | undefined {
   const lines = code.split('\n');
-  const lineOf = (prop: string) => lines.findIndex((line) => line.trimStart().startsWith(`${prop}=`));
-  const kept = states.find(([prop, listeners]) => [prop, ...Object.keys(listeners)].every((name) => lineOf(name) >= 0));
+  const linesOf = (prop: string) =>
+    lines.flatMap((line, at) => (line.trim() === prop || line.trimStart().startsWith(`${prop}=`) ? [at] : []));
+  const kept = states.find(([prop, listeners]) =>
+    [prop, ...Object.keys(listeners)].every((name) => linesOf(name).length > 0),
+  );
   if (!kept) return undefined;
   const [prop, listeners] = kept;
-  const given = lines[lineOf(prop)]!.trim().slice(prop.length + 1);
-  const first = given.startsWith('{') ? given.slice(1, -1) : given;
-  for (const [name, changed] of Object.entries({ [prop]: prop, ...listeners })) {
-    const line = lines[lineOf(name)]!;
-    lines[lineOf(name)] = `${line.slice(0, line.indexOf(name))}${name}={${changed}}`;
-  }
+  const given = new Set(linesOf(prop).map((at) => lines[at]!.trim().slice(prop.length + 1)));
+  if (given.size > 1) return undefined;
+  const [value = ''] = given;
+  const first = value === '' ? 'true' : value.startsWith('{') ? value.slice(1, -1) : value;
+  for (const [name, changed] of Object.entries({ [prop]: prop, ...listeners }))
+    for (const at of linesOf(name)) {
+      const line = lines[at]!;
+      lines[at] = `${line.slice(0, line.indexOf(name))}${name}={${changed}}`;
+    }
   const type = first === 'null' ? '<string | null>' : '';
   return [
     'export function Example() {',
