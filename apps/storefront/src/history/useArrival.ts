@@ -45,19 +45,28 @@ export function useArrival(title: string) {
   }, [title]);
 
   useEffect(() => {
-    const remember = () => scrollPositions.set(key, window.scrollY);
+    // After Back, the browser scrolls to the position of the next screen while this one is still there. That is no
+    // position of this one.
+    const remember = () => {
+      if (entryKey() === key) scrollPositions.set(key, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
   useEffect(() => {
+    // After Back, the current entry is that of the next screen, whose code may still load. Its stored position stays until
+    // it has arrived: the page scrolls meanwhile, because the screen before is longer or shorter.
+    const save = () => {
+      if (entryKey() === arrivedEntry) saveScroll();
+    };
     // Both events save the position, because a page that the shopper leaves while it scrolls sends `pagehide` without
     // `scrollend`.
-    window.addEventListener('scrollend', saveScroll);
-    window.addEventListener('pagehide', saveScroll);
+    window.addEventListener('scrollend', save);
+    window.addEventListener('pagehide', save);
     return () => {
-      window.removeEventListener('scrollend', saveScroll);
-      window.removeEventListener('pagehide', saveScroll);
+      window.removeEventListener('scrollend', save);
+      window.removeEventListener('pagehide', save);
     };
   }, []);
 
