@@ -4,6 +4,7 @@ export const confirmationCopy = {
   title: {
     order: 'Thank you. Your order is placed.',
     consultation: 'Thank you. Your consultation is booked.',
+    both: 'Thank you. Your consultation is booked, and your order is placed.',
     plan: 'Thank you. Your care plan is paid for.',
   },
   number: 'Order number',

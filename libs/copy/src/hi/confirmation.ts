@@ -8,6 +8,7 @@ export const confirmationCopy: Translated<typeof english> = {
   title: {
     order: 'धन्यवाद। आपका ऑर्डर हो गया।',
     consultation: 'धन्यवाद। आपका परामर्श बुक हो गया।',
+    both: 'धन्यवाद। आपका परामर्श बुक हो गया, और आपका ऑर्डर भी हो गया।',
     plan: 'धन्यवाद। आपके केयर प्लान का भुगतान हो गया।',
   },
   number: 'ऑर्डर नंबर',

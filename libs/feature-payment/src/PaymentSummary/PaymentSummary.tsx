@@ -1,6 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { formatRupees, paths, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
-import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { languageCopy } from '@niramaya/copy/language';
 import { paymentCopy } from '@niramaya/copy/payment';
@@ -117,7 +116,7 @@ function DeliveryLine() {
 }
 
 /**
- * Returns the key of the sentence below the fee of a consultation (`paymentCopy.summary.consultation`): the total is that
+ * Returns the key of the sentence below the title of a consultation (`paymentCopy.summary.consultation`): the total is that
  * of the plan (`withPlan`), that of a cart (`withCart`), or nothing (`alone`).
  */
 function keyOfTotal(hasItems: boolean, isPlanCharged: boolean): 'withPlan' | 'withCart' | 'alone' {
@@ -173,7 +172,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               <styled.p fontWeight="semibold" overflowWrap="anywhere">
                 {paymentCopy.summary.consultation.title(consultation.kind === 'booked' ? consultation.patient : null)}
               </styled.p>
-              <p>{`${consultTermsCopy.fee} ${paymentCopy.summary.consultation[totalKey]}`}</p>
+              <p>{paymentCopy.summary.consultation[totalKey]}</p>
             </styled.div>
           )}
           {/*
