@@ -93,10 +93,3 @@ export const NothingPaid: Story = {
     await expect(canvasElement).toHaveTextContent(/^$/);
   },
 };
-
-/** The order that the screen has just placed pays for the cart as it is. */
-export const OrderOfThisPayment: Story = {
-  ...NothingPaid,
-  beforeEach: store([anOrder({ lines: [zinc] })], zinc),
-  args: { exceptOrderId: 'NM-7K3F9Q' },
-};

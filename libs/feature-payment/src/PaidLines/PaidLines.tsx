@@ -17,22 +17,13 @@ function ordersInWords(paid: readonly PaidLine[]): string {
   return [...days].map(([id, day]) => paidLinesCopy.order(id, day)).join(', ');
 }
 
-interface PaidLinesProps {
-  /** The order that this screen has just placed. It does not count, because it pays for the cart as it is. */
-  readonly exceptOrderId?: string;
-  /** A sentence after the text of the notice, for the number of paid lines: a reason to take them out. */
-  readonly offer?: (count: number) => string;
-  /** A sentence after the text that the products are out of the cart: the payment that is left. */
-  readonly outcome?: string;
-}
-
 /**
- * PaidLines is a notice about the products in the cart that an order of this device has, and that a payment would order
- * again, because a payment leaves the cart as it is (requirement AMB-35 in `docs/requirements.md`). Its button takes them
- * out, Undo puts them back, and neither pays. It asks nothing before a payment (AMB-67), and renders nothing if no product
- * is paid for.
+ * Returns the state of the notice `PaidLinesNotice`: the lines of the cart that an order of this device has, those that
+ * were taken out, and how to take them out and put them back. The focus moves to the text of the notice.
+ *
+ * @param exceptOrderId The order that this screen has just placed. It does not count, because it pays for the cart as it is.
  */
-export function PaidLines({ exceptOrderId, offer, outcome }: PaidLinesProps) {
+export function usePaidLines(exceptOrderId?: string) {
   const dispatch = useAppDispatch();
   const { items } = useCart();
   const orders = useOrders();
@@ -44,9 +35,6 @@ export function PaidLines({ exceptOrderId, offer, outcome }: PaidLinesProps) {
     items,
     orders.filter(({ id }) => id !== exceptOrderId),
   );
-  const count = paid.length;
-  if (count === 0 && taken === null) return null;
-
   const change = (event: MouseEvent, lines: () => readonly CartItem[] | null) => {
     // The other button takes the place of this one, and the second click of a double click would undo the first.
     if (cancelIfDoubleClick(event)) return;
@@ -58,6 +46,33 @@ export function PaidLines({ exceptOrderId, offer, outcome }: PaidLinesProps) {
     dispatch(restorePaidLines(taken ?? []));
     return null;
   };
+  return {
+    paid,
+    taken,
+    text,
+    takeOut: (event: MouseEvent) => change(event, takeOut),
+    undo: (event: MouseEvent) => change(event, undo),
+  };
+}
+
+interface PaidLinesNoticeProps {
+  readonly lines: ReturnType<typeof usePaidLines>;
+  /** A sentence after the text of the notice, for the number of paid lines: a reason to take them out. */
+  readonly offer?: (count: number) => string;
+  /** A sentence after the text that the products are out of the cart: the payment that is left. */
+  readonly outcome?: string;
+}
+
+/**
+ * PaidLinesNotice is about the products in the cart that an order of this device has, and that a payment would order
+ * again, because a payment leaves the cart as it is (requirement AMB-35 in `docs/requirements.md`). Its button takes them
+ * out, Undo puts them back, and neither pays. It asks nothing before a payment (AMB-67), and renders nothing if no product
+ * is paid for.
+ */
+export function PaidLinesNotice({ lines, offer, outcome }: PaidLinesNoticeProps) {
+  const { paid, taken, text, takeOut, undo } = lines;
+  const count = paid.length;
+  if (count === 0 && taken === null) return null;
 
   const said =
     count > 0
@@ -93,15 +108,20 @@ export function PaidLines({ exceptOrderId, offer, outcome }: PaidLinesProps) {
       )}
       <Flex>
         {count > 0 ? (
-          <Button key="take" variant="outline" size="sm" onClick={(event) => change(event, takeOut)}>
+          <Button key="take" variant="outline" size="sm" onClick={takeOut}>
             {paidLinesCopy.takeOut(count)}
           </Button>
         ) : (
-          <Button key="undo" variant="outline" size="sm" onClick={(event) => change(event, undo)}>
+          <Button key="undo" variant="outline" size="sm" onClick={undo}>
             {paidLinesCopy.undo}
           </Button>
         )}
       </Flex>
     </styled.section>
   );
+}
+
+/** PaidLines is the notice with a state of its own. */
+export function PaidLines(props: Omit<PaidLinesNoticeProps, 'lines'>) {
+  return <PaidLinesNotice {...props} lines={usePaidLines()} />;
 }

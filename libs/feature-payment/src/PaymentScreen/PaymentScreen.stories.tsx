@@ -429,6 +429,25 @@ export const PaysConsultationAlone: Story = {
   },
 };
 
+/** The question before a second order has the button too, and the notice then names the payment that is left. */
+export const TakesOutFromQuestion: Story = {
+  ...ConsultationWithPaidProducts,
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await open(canvas, 'CARDS');
+    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
+    const question = within(summary(canvas).getByRole('alert'));
+    await expect(question.getByRole('button', { name: 'No, show it' })).toHaveFocus();
+    const bar = document.documentElement.clientHeight - summary(canvas).getByRole('alert').getBoundingClientRect().top;
+    await expect(bar).toBeLessThanOrEqual(740 / 4);
+    await user.click(question.getByRole('button', { name: 'Take it out' }));
+    await expect(canvas.getByText(/^It is out of your cart\. You now pay for the consultation alone/)).toHaveFocus();
+    await expect(summary(canvas).queryByRole('alert')).toBeNull();
+    await expect(orders()).toHaveLength(1);
+  },
+};
+
 /** A plan that was chosen earlier is due once the cart is empty. */
 export const TakesOutAndOwesPlan: Story = {
   tags: ['behaviour'],
@@ -460,6 +479,19 @@ export const TakesOutPaidOfSeveral: Story = {
       canvas.getByText(/You now pay for the consultation with the rest of your cart: ₹180\.00\.$/),
     ).toHaveFocus();
     await expect(total(canvas)).toBe('₹180.00');
+  },
+};
+
+/** The order of this payment pays for the cart as it is, so it makes no notice before the home screen appears. */
+export const NoticeIgnoresOwnOrder: Story = {
+  tags: ['behaviour'],
+  parameters: { route: consultationRoute },
+  play: async ({ canvas }) => {
+    await open(canvas, 'CARDS');
+    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
+    await expect(await screen.findByText('payment Successfull')).toBeVisible();
+    await expect(orders()).toHaveLength(1);
+    await expect(canvas.queryByRole('region', { name: 'Already paid for' })).toBeNull();
   },
 };
 

@@ -35,7 +35,7 @@ import { ArrowLeft, AtSign, CalendarClock, CreditCard, Landmark, Wallet } from '
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsultSummary } from '../ConsultSummary/ConsultSummary';
-import { PaidLines } from '../PaidLines/PaidLines';
+import { PaidLinesNotice, usePaidLines } from '../PaidLines/PaidLines';
 import { OrderTwice } from '../PaymentSummary/OrderTwice';
 import { PaymentSummary, type ConsultationToPay } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
@@ -180,6 +180,7 @@ export function PaymentScreen() {
   const [payment, setPayment] = useState<{ readonly plan: ChosenPlan | null; readonly orderId?: string } | null>(null);
   const isPaying = payment !== null;
   const plan = payment === null ? chosenPlan : payment.plan;
+  const linesPaidFor = usePaidLines(payment?.orderId);
   // True if the last click of a payment button found no connection.
   const [lastClickWasOffline, setLastClickWasOffline] = useState(false);
 
@@ -226,7 +227,14 @@ export function PaymentScreen() {
 
   let question: ReactNode;
   if (lastClickWasOffline) question = <ConnectionNotice />;
-  else if (isAskingToRepeat) question = <OrderTwice order={earlierOrder} onNo={() => goHome(earlierOrder.id)} />;
+  else if (isAskingToRepeat)
+    question = (
+      <OrderTwice
+        order={earlierOrder}
+        onNo={() => goHome(earlierOrder.id)}
+        paidLines={isKnownConsult ? linesPaidFor : undefined}
+      />
+    );
 
   const panels: Record<PayMethod, ReactNode> = {
     upi: <UpiPanel upi={upi} onPay={pay} busy={isPaying} />,
@@ -268,8 +276,8 @@ export function PaymentScreen() {
           <GuestNote isConsult={isKnownConsult} />
         </div>
         {isKnownConsult && (
-          <PaidLines
-            exceptOrderId={payment?.orderId}
+          <PaidLinesNotice
+            lines={linesPaidFor}
             // Without these lines nothing but the consultation is left, unless there are other lines or a plan.
             offer={(count) => (count === items.length && plan === null ? paidLinesCopy.consultation.offer(count) : '')}
             outcome={paymentLeft(totals.total, plan)}
