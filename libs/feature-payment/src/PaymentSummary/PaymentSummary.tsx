@@ -201,18 +201,9 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               {policy.coins.toFixed(2)}
             </styled.span>
           </Row>
-          <CheckboxField
-            label={paymentCopy.summary.redeem}
-            name="redeem"
-            hint={paymentCopy.summary.redeemNote}
-            checked={redeems}
-            onChange={setRedeems}
-          />
+          <CheckboxField label={paymentCopy.summary.redeem} name="redeem" checked={redeems} onChange={setRedeems} />
         </Grid>
         <Grid gridTemplateColumns="minmax(0, 1fr)" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
-          <styled.p textStyle="caption" color="fg.muted">
-            {paymentCopy.summary.figures}
-          </styled.p>
           <styled.p textStyle="caption" color="fg.muted">
             {paymentCopy.summary.by(method)}
           </styled.p>
@@ -225,6 +216,9 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               <styled.dt color="fg.muted">{paymentCopy.summary.gst}</styled.dt>
               <Sum>{`₹${policy.gstRupees}`}</Sum>
             </Row>
+          </styled.dl>
+          <styled.p textStyle="caption">{paymentCopy.summary.examples(formatRupees(total))}</styled.p>
+          <styled.dl display="grid" gridTemplateColumns="minmax(0, 1fr)">
             <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
               <styled.dt fontWeight="bold">{paymentCopy.summary.total}</styled.dt>
               <Sum textStyle={{ base: 'priceLarge', _largeText: 'price' }} fontSize={{ _largeText: 'body' }}>

@@ -88,6 +88,9 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy }:
       >
         {advice}
       </styled.p>
+      <styled.p textStyle="caption" color="fg.muted">
+        {copy.both}
+      </styled.p>
       <PayNote>{copy.demo}</PayNote>
       <styled.p textStyle="caption" color="fg.muted">
         {copy.safety}
