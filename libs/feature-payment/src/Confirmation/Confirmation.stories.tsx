@@ -47,7 +47,7 @@ export const Default: Story = {
       'Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
       'Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate',
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
-      'Print the receipt, or keep a prescription with it. You find it again in My orders, on this device.',
+      'We pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
     ]);
     const demo = 'This is a demonstration: nothing is sent and no money was taken, so there is nothing to cancel.';
     await expect(canvas.getByText(demo)).toBeVisible();
@@ -247,7 +247,7 @@ export const ConsultationWithProducts: Story = {
       'Cough, Headache',
       'By video, audio or chat. You choose with the doctor.',
       '₹0 in this demonstration',
-      'A doctor calls within 30 minutes. Your number: 98765 43210. Print the receipt, or keep a prescription with it. You find it again in My orders, on this device.',
+      'A doctor calls within 30 minutes. Your number: 98765 43210. We pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
       'Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
       'Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate',
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
