@@ -102,11 +102,15 @@ const Sentence = styled('p', {
   variants: {
     isWarning: {
       true: { px: '4', py: '3', bg: 'warning.subtle', color: 'warning.fg', borderRadius: 'control' },
-      // The lines of the longest text without a cart.
-      false: { textStyle: 'caption', minHeight: { base: '[4lh]', sm: '[3lh]', lg: '[4lh]' } },
+      // The lines of the text before a plan is chosen, so that the buttons below stay in their place at the choice.
+      false: { textStyle: 'caption', minHeight: { base: '[3lh]', sm: '[2lh]', lg: '[3lh]' } },
     },
-    // The prerendered page has no text, and reserves the lines of the warning for a stored cart.
-    isUnknown: { true: { 'html[data-cart] &': { minHeight: { base: '[9rem]', sm: '[6rem]', lg: '[9rem]' } } } },
+    // The prerendered page has the text for an empty cart, and reserves the lines of the warning for a stored one.
+    isUnknown: {
+      true: {
+        'html[data-cart] &': { visibility: 'hidden', minHeight: { base: '[9.5rem]', sm: '[6.5rem]', lg: '[9.5rem]' } },
+      },
+    },
   },
 });
 
@@ -132,7 +136,7 @@ function WhatIsPaid() {
   }
   return (
     <Sentence role="status" isWarning={isCartCharged} isUnknown={!isReady}>
-      {isReady ? text : ''}
+      {text}
     </Sentence>
   );
 }
