@@ -1,4 +1,5 @@
-import { countCalls, expect, signUp, test, toastWith } from './support/journey.ts';
+import { countCalls, expect, signUp, storeBefore, test, toastWith } from './support/journey.ts';
+import { aLine, anOrder } from './support/stored.ts';
 
 test('[ROLE-01 STATE-39 SHELL-06 API-24] a patient goes from the landing page to the payment and back home', async ({
   page,
@@ -75,7 +76,7 @@ test('[ROLE-01 STATE-39 SHELL-06 API-24] a patient goes from the landing page to
       'Headache',
       '98765 43210',
       /^By video, audio or chat/,
-      /^A consultation costs from 199 rupees/,
+      '₹0 in this demonstration',
       /a doctor calls within 30 minutes/,
     ];
     await expect(consultation.getByRole('definition')).toHaveText(details);
@@ -120,6 +121,20 @@ test('[STATE-39] steps that open in a new tab still belong to the consultation',
     await tab.reload();
     await expect(tab.getByRole('list', { name: steps })).toBeVisible();
   }
+});
+
+test('products that are already paid for are taken out on the care plan, and the consultation is paid alone', async ({
+  page,
+}) => {
+  await storeBefore(page, { ...anOrder, cart_data: JSON.stringify([aLine('Calmag')]) });
+  await page.goto('/careplan?from=consultation');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(/^Pay Now pays for the product in your cart, ₹361.00/);
+  await main.getByRole('region', { name: 'Already paid for' }).getByRole('button', { name: 'Take it out' }).click();
+  await expect(main.getByRole('status')).toHaveText(/^No plan is chosen/);
+  await main.getByRole('link', { name: 'Pay Now' }).click();
+  await page.waitForURL('/payment');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Total price₹0.00');
 });
 
 test('mode and speciality stay chosen through Back, and payment and confirmation name them', async ({ page }) => {

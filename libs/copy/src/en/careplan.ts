@@ -54,7 +54,7 @@ export const carePlanCopy = {
     ownedBadge: 'You have one',
     owned: (months: 3 | 6, lastDay: string) =>
       `Your plan of ${months} months is paid until ${lastDay}. Another one begins on the day you pay for it.`,
-    /** The sentence below the button Pay Now about the purchase that it leads to. */
+    /** The sentence above the button Pay Now about the purchase that it leads to. */
     pays: {
       nothing: 'No plan is chosen. You can go on without one: Pay Now then charges nothing for a plan.',
       plan: (months: 3 | 6, price: string) => `Pay Now pays for the plan of ${months} months: ${price}.`,
@@ -64,7 +64,7 @@ export const carePlanCopy = {
     consult: {
       title: 'Want to talk to a doctor first?',
       /** The text for a shopper whose consultation has led to the care plan. */
-      underWay: 'Your consultation goes on with Pay Now, or without a plan. Join now leads back to its first page.',
+      underWay: 'Your consultation goes on with either button above. Join now leads back to its first page.',
       action: 'Join now',
     },
   },

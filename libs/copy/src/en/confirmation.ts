@@ -4,6 +4,7 @@ export const confirmationCopy = {
   title: {
     order: 'Thank you. Your order is placed.',
     consultation: 'Thank you. Your consultation is booked.',
+    both: 'Thank you. Your consultation is booked, and your order is placed.',
     plan: 'Thank you. Your care plan is paid for.',
   },
   number: 'Order number',
@@ -22,7 +23,8 @@ export const confirmationCopy = {
   noAddress: 'No address was given',
   next: 'What happens next',
   nextText: {
-    order: 'Print the receipt, or keep a prescription with it. You find it again in My orders, on this device.',
+    order:
+      'We pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
     plan: 'A plan needs no delivery, and nothing renews by itself. In this demonstration it changes no price in the shop. The receipt stays in My orders, on this device.',
   },
   demo: 'This is a demonstration: nothing is sent and no money was taken, so there is nothing to cancel.',

@@ -21,16 +21,14 @@ export const consultSummaryCopy = {
   noSymptoms: 'None picked',
   phone: 'Phone',
   noPhone: 'None given',
-  oddPhone: (phone: string) => `${phone} (this cannot be a phone number)`,
   how: 'How',
   howOf,
   doctor: 'Doctor',
   fee: 'Fee',
   next: 'What happens next',
-  nextText: {
-    call: 'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours. In this demonstration no doctor calls.',
-    noNumber: 'No doctor can call yet: a phone number is missing.',
-  },
+  /** The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence. */
+  nextText:
+    'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours. In this demonstration no doctor calls.',
   change: 'Change',
   changeName: 'Change the details of your consultation',
   privacy: {
@@ -62,14 +60,9 @@ export const paidConsultationCopy = {
     `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}. ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}. ${doctorOf(speciality)}${howOf(mode)}`,
   who: (patient: Patient | null) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   what: (symptoms: readonly string[]) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
-  /**
-   * `phone` is empty if the shopper gave no text that can be a phone number. `addedOn` is the moment in words at which it
-   * was added after the payment, or null.
-   */
-  nextText: (phone: string, addedOn: string | null) => {
-    if (phone === '') return 'No doctor can call yet: a phone number is missing.';
-    return `${addedOn === null ? 'A doctor calls within 30 minutes.' : callAfterAdding(addedOn)} Your number: ${phone}.`;
-  },
+  /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
+  nextText: (phone: string, addedOn: string | null) =>
+    `${addedOn === null ? 'A doctor calls within 30 minutes.' : callAfterAdding(addedOn)} Your number: ${phone}.`,
   /**
    * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
    * in words at which the number was added after the payment, or null.

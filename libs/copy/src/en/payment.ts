@@ -12,6 +12,7 @@ export const paymentCopy = {
     placeholder: '9876543210@upi',
     hint: 'name/phone number@bankname',
     submit: 'Verify & Pay',
+    both: 'Verify & Pay and Confirm Payment both pay with this UPI ID.',
     missing: 'Type your UPI ID first.',
     demo: 'In this demonstration nothing is looked up or charged, so any UPI ID will do, such as 9876543210@upi.',
     advice: {
@@ -61,7 +62,7 @@ export const paymentCopy = {
   summary: {
     title: 'Summary',
     carePlan: 'Add the care plan for members',
-    carePlanNote: 'A 3-month plan costs ₹165. Ticking this only notes your interest; the total stays as it is.',
+    carePlanNote: 'A 3-month plan costs ₹165.',
     coupon: 'Coupon code',
     couponTitle: 'I have a coupon',
     apply: 'Apply',
@@ -69,7 +70,6 @@ export const paymentCopy = {
     couponResult: (code: string) => `'${code}' is not a coupon of this demonstration. The total stays as it is.`,
     coins: 'Coins balance',
     redeem: 'Redeem my coins',
-    redeemNote: 'Coins are shown only; the total stays as it is.',
     items: (count: number) => (count === 1 ? '1 product in your cart' : `${count} products in your cart`),
     times: (quantity: number) => `${quantity} ×`,
     more: (count: number) => `and ${count} more`,
@@ -93,7 +93,9 @@ export const paymentCopy = {
       change: 'Change it in your cart',
       add: 'Add it in your cart',
     },
-    figures: 'Price discount and GST are fixed example figures: neither changes the total.',
+    /** The sentence directly above the total, for all extras and figures above it. */
+    examples: (total: string) =>
+      `Discount, GST, coins and the boxes to tick are examples here: you pay ${total}, taxes included.`,
     priceDiscount: 'Price discount',
     gst: 'GST',
     total: 'Total price',

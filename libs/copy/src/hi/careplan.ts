@@ -57,8 +57,7 @@ export const carePlanCopy: Translated<typeof english> = {
     consult: {
       title: 'पहले डॉक्टर से बात करना चाहते हैं?',
       /** The text for a shopper whose consultation has led to the care plan. */
-      underWay:
-        'अपना परामर्श जारी रखने के लिए ‘अभी भुगतान करें’ दबाएँ, या प्लान के बिना आगे बढ़ें। ‘अभी डॉक्टर से जुड़ें’ आपको परामर्श के पहले पेज पर वापस ले जाता है।',
+      underWay: 'ऊपर के दोनों बटन आपका परामर्श आगे ले जाते हैं। ‘अभी डॉक्टर से जुड़ें’ आपको परामर्श के पहले पेज पर वापस ले जाता है।',
       action: 'अभी डॉक्टर से जुड़ें',
     },
   },

@@ -28,16 +28,14 @@ export const consultSummaryCopy: Translated<typeof englishSummary> = {
   noSymptoms: 'कोई नहीं चुना',
   phone: 'फ़ोन',
   noPhone: 'नहीं दिया',
-  oddPhone: (phone) => `${phone} (यह फ़ोन नंबर नहीं हो सकता)`,
   how: 'बातचीत का तरीक़ा',
   howOf,
   doctor: 'डॉक्टर',
   fee: 'फ़ीस',
   next: 'आगे क्या होगा',
-  nextText: {
-    call: 'भुगतान के बाद डॉक्टर 30 मिनट के अंदर कॉल करते हैं। मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है। इस डेमो में किसी भी डॉक्टर की कॉल नहीं आती।',
-    noNumber: 'अभी किसी भी डॉक्टर की कॉल नहीं आ सकती: फ़ोन नंबर नहीं दिया गया है।',
-  },
+  /** The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence. */
+  nextText:
+    'भुगतान के बाद डॉक्टर 30 मिनट के अंदर कॉल करते हैं। मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है। इस डेमो में किसी भी डॉक्टर की कॉल नहीं आती।',
   change: 'बदलें',
   changeName: 'बदलें: आपके परामर्श की जानकारी',
   privacy: {
@@ -64,14 +62,9 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
     `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}। ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}। ${doctorOf(speciality)}${howOf(mode)}`,
   who: (patient) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   what: (symptoms) => symptoms.map(consultNamesCopy.symptom).join(', ') || paidConsultationCopy.noSymptoms,
-  /**
-   * `phone` is empty if the shopper gave no text that can be a phone number. `addedOn` is the moment in words at which it
-   * was added after the payment, or null.
-   */
-  nextText: (phone, addedOn) => {
-    if (phone === '') return 'अभी किसी भी डॉक्टर की कॉल नहीं आ सकती: फ़ोन नंबर नहीं दिया गया है।';
-    return `${addedOn === null ? 'डॉक्टर 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn)} आपका नंबर: ${phone}।`;
-  },
+  /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
+  nextText: (phone, addedOn) =>
+    `${addedOn === null ? 'डॉक्टर 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn)} आपका नंबर: ${phone}।`,
   /**
    * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
    * in words at which the number was added after the payment, or null.

@@ -15,6 +15,7 @@ export const paymentCopy: Translated<typeof english> = {
     placeholder: '9876543210@upi',
     hint: 'नाम या फ़ोन नंबर@बैंक का नाम',
     submit: 'जाँचें और भुगतान करें',
+    both: '‘जाँचें और भुगतान करें’ और ‘भुगतान पक्का करें’, दोनों इसी UPI ID से भुगतान करते हैं।',
     missing: 'पहले अपनी UPI ID लिखें।',
     demo: 'इस डेमो में न कुछ जाँचा जाता है, न पैसे कटते हैं, इसलिए 9876543210@upi जैसी कोई भी UPI ID चलेगी।',
     advice: {
@@ -64,7 +65,7 @@ export const paymentCopy: Translated<typeof english> = {
   summary: {
     title: 'ब्योरा',
     carePlan: 'सदस्यों के लिए केयर प्लान जोड़ें',
-    carePlanNote: '3 महीने का प्लान ₹165 का है। इसे चुनने से सिर्फ़ यह दिखता है कि आप प्लान लेना चाहेंगे; कुल रक़म वही रहती है।',
+    carePlanNote: '3 महीने का प्लान ₹165 का है।',
     coupon: 'कूपन कोड',
     couponTitle: 'मेरे पास कूपन है',
     apply: 'लगाएँ',
@@ -72,7 +73,6 @@ export const paymentCopy: Translated<typeof english> = {
     couponResult: (code) => `“${code}” इस डेमो का कूपन नहीं है। कुल रक़म वही रहती है।`,
     coins: 'आपके कॉइन',
     redeem: 'मेरे कॉइन इस्तेमाल करें',
-    redeemNote: 'कॉइन सिर्फ़ दिखाए जाते हैं; कुल रक़म वही रहती है।',
     items: (count) => `आपके कार्ट में ${count} प्रोडक्ट`,
     times: (quantity) => `${quantity} ×`,
     more: (count) => `${count} और`,
@@ -96,7 +96,8 @@ export const paymentCopy: Translated<typeof english> = {
       change: 'कार्ट में जाकर पता बदलें',
       add: 'कार्ट में जाकर पता जोड़ें',
     },
-    figures: '‘दाम में छूट’ और ‘GST’ की रक़में सिर्फ़ उदाहरण हैं और हमेशा यही रहती हैं: कुल दाम इनमें से किसी से नहीं बदलता।',
+    /** The sentence directly above the total, for all extras and figures above it. */
+    examples: (total) => `छूट, GST, कॉइन और टिक लगाने वाले ख़ाने यहाँ सिर्फ़ उदाहरण हैं: आपको ${total} देने हैं, टैक्स समेत।`,
     priceDiscount: 'दाम में छूट',
     gst: 'GST',
     total: 'कुल दाम',

@@ -167,11 +167,12 @@ export function findPaidOrder(
 }
 
 /**
- * Removes from the cart the lines of the products that an order has, in any quantity. The title identifies a product.
+ * Removes from the cart the lines of the products that an order has, in any quantity. The title identifies a product. In
+ * place of an order, the paid lines of several orders do too (`paidLines`).
  * Returns the removed lines, which `restorePaidLines` puts back.
  */
 export const removePaidLines =
-  (order: Order): AppThunk<readonly CartItem[]> =>
+  (order: Pick<Order, 'lines'>): AppThunk<readonly CartItem[]> =>
   (dispatch, _getState, { storage }) => {
     const cart = readCart(storage);
     const isPaid = ({ title }: CartItem) => order.lines.some((line) => line.title === title);

@@ -1,6 +1,6 @@
 import { anOrder, seedOrders } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent as user, within } from 'storybook/test';
+import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { CarePlanScreen } from './CarePlanScreen';
 
 const meta = {
@@ -125,9 +125,26 @@ export const WithGoodsInCart: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /6 months/ })).toBeChecked();
-    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(
+    const status = within(canvas.getByRole('main')).getByRole('status');
+    await expect(status).toHaveTextContent(
       'Pay Now pays for the product in your cart, ₹361.00, and for no plan. A plan is sold by itself: empty the cart to pay for it.',
     );
+    const payNow = canvas.getByRole('link', { name: 'Pay Now' });
+    await expect(status.compareDocumentPosition(payNow)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+/** The notice about paid products is between that sentence and Pay Now. */
+export const WithPaidGoods: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([goods])),
+  args: { PaidLines: () => <p>Already paid for</p> },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const notice = main.getByText('Already paid for');
+    await expect(main.getByRole('status').compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const payNow = main.getByRole('link', { name: 'Pay Now' });
+    await expect(notice.compareDocumentPosition(payNow)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -174,6 +191,38 @@ export const GoesOnWithoutPlan: Story = {
   },
 };
 
+const backgroundOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+
+/** Without a chosen plan, the main button of a consultation is the one that goes on without a plan. */
+export const MainButtonFollowsPlan: Story = {
+  tags: ['behaviour'],
+  parameters: { route: { pathname: '/careplan', state: { consult: true } } },
+  play: async ({ canvas }) => {
+    const without = canvas.getByRole('link', { name: 'Go on without a plan' });
+    const payNow = canvas.getByRole('link', { name: 'Pay Now' });
+    const [solid, outline] = [backgroundOf(without), backgroundOf(payNow)];
+    await expect(solid).not.toBe(outline);
+    await user.click(canvas.getByRole('radio', { name: /3 months/ }));
+    await waitFor(() => expect([backgroundOf(without), backgroundOf(payNow)]).toEqual([outline, solid]));
+  },
+};
+
+/** On a phone the way on without a plan is in the first screen too. */
+export const GoesOnInFirstScreen: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  parameters: { route: { pathname: '/careplan', state: { consult: true } } },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('radio', { name: /6 months/ }));
+    const [first] = canvas.getAllByRole('link', { name: 'Go on without a plan' });
+    const back = canvas.getByRole('link', { name: 'Back' });
+    await expect(first!.getBoundingClientRect().top).toBe(back.getBoundingClientRect().top);
+    await user.click(first!);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/payment$/);
+    await expect(localStorage.getItem('threemonth')).toBeNull();
+  },
+};
+
 /** The choice is in the storage of the browser, which the server does not know. */
 export const Prerendered: Story = {
   beforeEach: () => localStorage.setItem('niramaya.three_months', '165'),
@@ -212,7 +261,7 @@ export const FromConsultation: Story = {
         'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged. A care plan has one consultation in it. You can go on without a plan.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Your consultation goes on with Pay Now, or without a plan\./)).toBeVisible();
+    await expect(canvas.getByText(/^Your consultation goes on with either button above\./)).toBeVisible();
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
   },

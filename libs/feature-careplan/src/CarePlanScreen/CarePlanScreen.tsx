@@ -15,9 +15,18 @@ import {
   useStorageReady,
   useStoredPlan,
 } from '@niramaya/data-access';
-import { Badge, Button, RadioCardGroup, Stepper, bannerArt, type ServiceName } from '@niramaya/ui';
+import {
+  Badge,
+  Button,
+  RadioCardGroup,
+  Stepper,
+  bannerArt,
+  type ButtonSize,
+  type ButtonVariant,
+  type ServiceName,
+} from '@niramaya/ui';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BenefitList, SavingsExplainer } from './Benefits';
 
@@ -89,12 +98,27 @@ function OnlyInConsultation({ inConsultation, children }: OnlyInConsultationProp
   );
 }
 
+const Sentence = styled('p', {
+  variants: {
+    isWarning: {
+      true: { px: '4', py: '3', bg: 'warning.subtle', color: 'warning.fg', borderRadius: 'control' },
+      // The lines of the text before a plan is chosen, so that the buttons below stay in their place at the choice.
+      false: { textStyle: 'caption', minHeight: { base: '[3lh]', sm: '[2lh]', lg: '[3lh]' } },
+    },
+    // The prerendered page has the text for an empty cart, and reserves the lines of the warning for a stored one.
+    isUnknown: {
+      true: {
+        'html[data-cart] &': { visibility: 'hidden', minHeight: { base: '[9.5rem]', sm: '[6.5rem]', lg: '[9.5rem]' } },
+      },
+    },
+  },
+});
+
 /**
  * A sentence about the payment to which Pay Now leads: whether it charges the cart or the plan. With products in the
- * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`), and without the sentence a
- * chosen plan would not be charged for no visible reason. If no plan is chosen, the sentence has the last day of a plan
- * that the shopper owns, or else explains that there is nothing to pay. The prerendered page reserves the lines of the
- * longest text.
+ * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`), and the sentence is a warning:
+ * without it a chosen plan would not be charged for no visible reason. If no plan is chosen, the sentence has the last
+ * day of a plan that the shopper owns, or else explains that there is nothing to pay.
  */
 function WhatIsPaid() {
   const copy = carePlanCopy.plan.pays;
@@ -102,30 +126,48 @@ function WhatIsPaid() {
   const plan = useStoredPlan();
   const ownedPlan = useOwnedPlan();
   const isReady = useStorageReady();
+  const isCartCharged = totals.total > 0;
   let text: string = copy.nothing;
-  if (totals.total > 0) text = copy.cart(items.length, formatRupees(totals.total));
+  if (isCartCharged) text = copy.cart(items.length, formatRupees(totals.total));
   else if (plan) text = copy.plan(plan.months, formatRupees(plan.rupees));
   else if (ownedPlan) {
     const lastDay = longDay(new Date(beginOfIndianDay(ownedPlan.lastDay)));
     text = carePlanCopy.plan.owned(ownedPlan.months, lastDay);
   }
   return (
-    <styled.p role="status" minH={{ base: '[5lh]', sm: '[3lh]', lg: '[4lh]' }} textStyle="caption">
-      {isReady ? text : ''}
-    </styled.p>
+    <Sentence role="status" isWarning={isCartCharged} isUnknown={!isReady}>
+      {text}
+    </Sentence>
+  );
+}
+
+interface WithoutPlanProps {
+  readonly variant: ButtonVariant;
+  readonly size: ButtonSize;
+  readonly fullWidth?: boolean;
+}
+
+/** The link from the care plan to the payment of the consultation. A plan that was chosen is not charged then. */
+function WithoutPlan(props: WithoutPlanProps) {
+  const storage = useBrowserStorage();
+  return (
+    <Button {...props} {...consultationLinks[paymentStep]} onClick={() => clearPlan(storage)}>
+      {carePlanCopy.plan.without}
+    </Button>
   );
 }
 
 /**
  * PlanCard offers the two plans. A choice is stored at once, in place of the other one. Each plan has an entry of its own
- * (AMB-33).
+ * (AMB-33). In a consultation, the way on without a plan is the main one until a plan is chosen.
  */
-function PlanCard() {
+function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
   const copy = carePlanCopy.plan;
   const storage = useBrowserStorage();
   const plan = useStoredPlan();
   const ownedPlan = useOwnedPlan();
   const inConsultation = useInConsultation();
+  const isPlanMain = inConsultation !== 'yes' || plan !== null;
   // In a consultation the link passes its state on, so that the payment shows the steps too.
   const paymentLink = inConsultation === 'yes' ? consultationLinks[paymentStep] : { href: paths.payment };
   const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
@@ -164,18 +206,17 @@ function PlanCard() {
           },
         ]}
       />
-      <Button {...paymentLink} size="lg" fullWidth>
+      <WhatIsPaid />
+      {PaidLines && <PaidLines />}
+      <Button {...paymentLink} size="lg" fullWidth variant={isPlanMain ? 'solid' : 'outline'}>
         {copy.payNow}
       </Button>
       <OnlyInConsultation inConsultation={inConsultation}>
-        <Button {...consultationLinks[paymentStep]} variant="outline" fullWidth onClick={() => clearPlan(storage)}>
-          {copy.without}
-        </Button>
+        <WithoutPlan size="lg" fullWidth variant={isPlanMain ? 'outline' : 'solid'} />
       </OnlyInConsultation>
       <styled.p textStyle="caption" color="fg.muted">
         {copy.note}
       </styled.p>
-      <WhatIsPaid />
       <Grid borderTopWidth="1px" pt="4" gap="3">
         <p>{inConsultation === 'yes' ? copy.consult.underWay : copy.consult.title}</p>
         <Button href={paths.consultDoctor} variant="outline" fullWidth>
@@ -189,6 +230,8 @@ function PlanCard() {
 interface CarePlanScreenProps {
   /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
   readonly ownCatalogue?: boolean;
+  /** The notice about products in the cart that are already paid for. It renders nothing without such products. */
+  readonly PaidLines?: ComponentType;
 }
 
 /**
@@ -206,7 +249,7 @@ function benefitsFor(ownCatalogue: boolean) {
  * CarePlanScreen offers the care plan, a paid membership of 3 or 6 months. A shopper who comes from a consultation sees its steps,
  * of which this is the fourth. The chosen plan is in browser storage; the screen sends no request.
  */
-export function CarePlanScreen({ ownCatalogue = hasOwnCatalogue }: CarePlanScreenProps) {
+export function CarePlanScreen({ ownCatalogue = hasOwnCatalogue, PaidLines }: CarePlanScreenProps) {
   const inConsultation = useInConsultation();
   const choices = useConsultChoices();
 
@@ -232,6 +275,10 @@ export function CarePlanScreen({ ownCatalogue = hasOwnCatalogue }: CarePlanScree
             >
               {consultBackCopy}
             </Button>
+            {/* Below 1025 px the plans are further down than the first screen, and this is the way past them. */}
+            <styled.div display={{ lg: 'none' }}>
+              <WithoutPlan size="sm" variant="outline" />
+            </styled.div>
             <styled.p flex="[1 1 16rem]" color="fg.muted">
               {`${consultTermsCopy.fee} ${carePlanCopy.consultInPlan}`}
             </styled.p>
@@ -251,7 +298,7 @@ export function CarePlanScreen({ ownCatalogue = hasOwnCatalogue }: CarePlanScree
           gridTemplateRows={{ lg: 'auto auto 1fr' }}
         >
           <BenefitList columns={2} title={carePlanCopy.benefits.title} items={benefitsFor(ownCatalogue)} />
-          <PlanCard />
+          <PlanCard PaidLines={PaidLines} />
           <BenefitList columns={3} title={carePlanCopy.additional.title} items={carePlanCopy.additional.items} />
           <SavingsExplainer />
         </Grid>

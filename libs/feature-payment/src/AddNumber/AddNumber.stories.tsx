@@ -29,13 +29,24 @@ export const Paid: Story = {
   },
 };
 
-/** A number that the shopper gave before, and that cannot be called, shows its error at once. */
+/** A text that the shopper gave before, and that is no number, is named, and the field shows its error at once. */
 export const Invalid: Story = {
   args: { phone: '12345' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Patient phone number' });
     await expect(field).toHaveValue('12345');
-    await expect(field).toHaveAccessibleDescription('This cannot be a phone number: one has at least 10 digits.');
+    const text = '12345 is not a phone number, so no doctor can call. Correct it here, or after you pay, in My orders.';
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('A phone number has at least 10 digits.');
+  },
+};
+
+export const InvalidAfterPayment: Story = {
+  tags: ['behaviour'],
+  args: { phone: '12345', isPaid: true },
+  play: async ({ canvas }) => {
+    const text = '12345 is not a phone number, so no doctor can call. Correct it here: your consultation stays booked.';
+    await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 
@@ -60,7 +71,7 @@ export const RefusesThenAdds: Story = {
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription('Enter a phone number first.');
     await user.type(field, '12345{Enter}');
-    await expect(field).toHaveAccessibleDescription('This cannot be a phone number: one has at least 10 digits.');
+    await expect(field).toHaveAccessibleDescription('A phone number has at least 10 digits.');
     await expect(args.onAdd).not.toHaveBeenCalled();
     await user.type(field, ' 67890 {Enter}');
     await expect(args.onAdd).toHaveBeenCalledTimes(1);

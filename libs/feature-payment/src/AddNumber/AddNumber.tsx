@@ -37,13 +37,21 @@ export function AddNumber({ phone, isPaid, onAdd }: AddNumberProps) {
     moveFocusFromRemoved(message.current);
   };
   const isGiven = typed === phone && phone.trim() !== '';
+  const when = isPaid ? 'paid' : 'unpaid';
+  const consequence = phone.trim() === '' ? addNumberCopy.without[when] : addNumberCopy.notANumber[when](phone.trim());
   let error: string | undefined;
   if (isWrong('phone') || isGiven) error = typed.trim() === '' ? addNumberCopy.missing : addNumberCopy.odd;
 
   return (
     <Grid gap="2" maxW="[34rem]" _print={{ display: 'none' }}>
-      <styled.p ref={message} tabIndex={-1} outline="[none]" color={hasNumber ? undefined : 'warning.fg'}>
-        {hasNumber ? addNumberCopy.added : addNumberCopy.without[isPaid ? 'paid' : 'unpaid']}
+      <styled.p
+        ref={message}
+        tabIndex={-1}
+        outline="[none]"
+        overflowWrap="anywhere"
+        color={hasNumber ? undefined : 'warning.fg'}
+      >
+        {hasNumber ? addNumberCopy.added : consequence}
       </styled.p>
       {!hasNumber && (
         // With `method="dialog"`, a submit before hydration sends nothing and puts no field in the address.

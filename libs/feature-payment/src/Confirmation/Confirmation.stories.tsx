@@ -47,7 +47,7 @@ export const Default: Story = {
       'Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
       'Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate',
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
-      'Print the receipt, or keep a prescription with it. You find it again in My orders, on this device.',
+      'We pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
     ]);
     const demo = 'This is a demonstration: nothing is sent and no money was taken, so there is nothing to cancel.';
     await expect(canvas.getByText(demo)).toBeVisible();
@@ -178,7 +178,7 @@ export const Consultation: Story = {
       'Arjun Iyer, 8, male',
       'Cough, Headache',
       'By video, audio or chat. You choose with the doctor.',
-      'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.',
+      '₹0 in this demonstration',
       'A doctor calls within 30 minutes. Your number: 98765 43210.',
     ]);
     await expect(canvas.getByText(/^This is a demonstration: no doctor calls/)).toBeVisible();
@@ -217,9 +217,9 @@ export const ConsultationWithNothingChosen: Story = {
       'not chosen, the doctor asks',
       'not chosen, the doctor asks',
       'By video, audio or chat. You choose with the doctor.',
-      'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.',
-      'No doctor can call yet: a phone number is missing.',
+      '₹0 in this demonstration',
     ]);
+    await expect(canvas.getByText(/^12 is not a phone number, so no doctor can call\./)).toBeVisible();
     await user.clear(canvas.getByRole('textbox', { name: 'Patient phone number' }));
     await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210{Enter}');
     await expect(facts(canvas).at(-1)).toBe(
@@ -230,17 +230,28 @@ export const ConsultationWithNothingChosen: Story = {
   },
 };
 
+/** The consultation comes before the products. */
 export const ConsultationWithProducts: Story = {
   beforeEach: () => {
     keep(anOrder({ paidBy }));
     storeList(localStorage, 'niramaya.consultations', [forArjun]);
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Thank you. Your order is placed.');
-    await expect(facts(canvas)).toContain('Arjun Iyer, 8, male');
-    await expect(facts(canvas).at(-1)).toBe(
-      'A doctor calls within 30 minutes. Your number: 98765 43210. Print the receipt, or keep a prescription with it. You find it again in My orders, on this device.',
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Thank you. Your consultation is booked, and your order is placed.',
     );
+    await expect(facts(canvas)).toEqual([
+      'NM-7K3F9Q',
+      '₹494.55 by Net banking, HDFC',
+      'Arjun Iyer, 8, male',
+      'Cough, Headache',
+      'By video, audio or chat. You choose with the doctor.',
+      '₹0 in this demonstration',
+      'A doctor calls within 30 minutes. Your number: 98765 43210. We pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
+      'Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
+      'Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate',
+      'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
+    ]);
   },
 };
 

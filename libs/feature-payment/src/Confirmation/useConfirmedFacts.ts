@@ -6,6 +6,7 @@ import {
   isConsultationAlone,
   lastDayOfPlan,
   type Order,
+  type PaidConsultation,
 } from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
@@ -37,46 +38,61 @@ function factsOfProducts(order: Order): readonly Fact[] {
   ];
 }
 
+/** Returns the details of a consultation, without the promise of a call. Null means details that are not stored. */
+function factsOfConsultation(consultation: PaidConsultation | null): readonly Fact[] {
+  const { patient = null, symptoms = [], mode, speciality } = consultation ?? {};
+  const facts: Fact[] = [
+    [paidConsultationCopy.for, paidConsultationCopy.who(patient)],
+    [paidConsultationCopy.symptoms, paidConsultationCopy.what(symptoms)],
+    [paidConsultationCopy.how, paidConsultationCopy.howOf(mode)],
+  ];
+  if (speciality) facts.push([paidConsultationCopy.doctor, consultNamesCopy.speciality(speciality)]);
+  return [...facts, [paidConsultationCopy.fee, consultTermsCopy.feeHere]];
+}
+
+/**
+ * Returns the promise of a call. Empty for a consultation without a number that can be called, because the form for one
+ * names the consequence (`AddNumber`). That form needs the details of the consultation.
+ */
+function promiseOfCall(consultation: PaidConsultation | null): string {
+  if (consultation === null) return paidConsultationCopy.ofOrder.noNumber;
+  const { phone, phoneAddedAtMs } = consultation;
+  const addedOn = phoneAddedAtMs === undefined ? null : ordersCopy.moment(phoneAddedAtMs);
+  return canBePhoneNumber(phone) ? paidConsultationCopy.nextText(phone, addedOn) : '';
+}
+
 /**
  * Returns the texts about an order that has just been paid: `title`, the terms and values of its `facts`, and the
- * sentence that calls the shop a demonstration. The facts are the number, the payment, the products with their delivery,
- * the plan, the consultation, and what happens next. The details of a consultation are shown to their owner alone.
+ * sentence that calls the shop a demonstration. The facts are the number, the payment, the consultation, the products with
+ * their delivery, and the plan. What happens next follows a consultation, and is otherwise the last fact. The details of
+ * a consultation are shown to their owner alone.
  */
 export function useConfirmedFacts(order: Order) {
   const { lines, planRupees, planMonths, paidBy } = order;
   const consultation = usePaidConsultation(order.id);
   const isConsultation = isConsultationAlone(order);
   const hasConsultation = consultation !== null || isConsultation;
-  const { patient = null, symptoms = [], phone = '', phoneAddedAtMs } = consultation ?? {};
 
   const paid = confirmationCopy.paidText(formatRupees(order.totalRupees), paidBy && paidByInWords(paidBy));
-  const next: string[] = [];
-  if (hasConsultation) {
-    const addedOn = phoneAddedAtMs === undefined ? null : ordersCopy.moment(phoneAddedAtMs);
-    next.push(paidConsultationCopy.nextText(canBePhoneNumber(phone) ? phone : '', addedOn));
-  }
-  if (planRupees > 0) next.push(confirmationCopy.nextText.plan);
-  else if (!isConsultation) next.push(confirmationCopy.nextText.order);
+  const nextTexts = [hasConsultation ? promiseOfCall(consultation) : ''];
+  if (planRupees > 0) nextTexts.push(confirmationCopy.nextText.plan);
+  else if (!isConsultation) nextTexts.push(confirmationCopy.nextText.order);
+  const nextText = nextTexts.filter(Boolean).join(' ');
+  const next: readonly Fact[] = nextText === '' ? [] : [[confirmationCopy.next, nextText]];
 
-  const facts: Fact[] = [[confirmationCopy.number, order.id], [confirmationCopy.paid, paid], ...factsOfProducts(order)];
+  const bought: Fact[] = [...factsOfProducts(order)];
   if (planRupees > 0) {
     const lastDay = new Date(beginOfIndianDay(lastDayOfPlan(order.placedAtMs, planMonths)));
-    facts.push([confirmationCopy.plan, confirmationCopy.months(planMonths, longDay(lastDay))]);
+    bought.push([confirmationCopy.plan, confirmationCopy.months(planMonths, longDay(lastDay))]);
   }
-  if (hasConsultation) {
-    facts.push(
-      [paidConsultationCopy.for, paidConsultationCopy.who(patient)],
-      [paidConsultationCopy.symptoms, paidConsultationCopy.what(symptoms)],
-      [paidConsultationCopy.how, paidConsultationCopy.howOf(consultation?.mode)],
-    );
-    if (consultation?.speciality)
-      facts.push([paidConsultationCopy.doctor, consultNamesCopy.speciality(consultation.speciality)]);
-    facts.push([paidConsultationCopy.fee, consultTermsCopy.fee]);
-  }
-  facts.push([confirmationCopy.next, next.join(' ')]);
+  const facts: readonly Fact[] = [
+    [confirmationCopy.number, order.id],
+    [confirmationCopy.paid, paid],
+    ...(hasConsultation ? [...factsOfConsultation(consultation), ...next, ...bought] : [...bought, ...next]),
+  ];
 
-  let title = confirmationCopy.title.order;
-  if (lines.length === 0 && hasConsultation) title = confirmationCopy.title.consultation;
+  let title: string = confirmationCopy.title.order;
+  if (hasConsultation) title = confirmationCopy.title[lines.length > 0 ? 'both' : 'consultation'];
   else if (lines.length === 0 && planRupees > 0) title = confirmationCopy.title.plan;
   return { title, facts, demo: hasConsultation ? paidConsultationCopy.demo : confirmationCopy.demo };
 }

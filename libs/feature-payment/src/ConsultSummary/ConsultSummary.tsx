@@ -12,7 +12,6 @@ import {
   useSession,
 } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
-import type { ReactNode } from 'react';
 import { AddNumber } from '../AddNumber/AddNumber';
 
 const Box = styled('section', {
@@ -43,8 +42,8 @@ const Facts = styled('dl', {
   },
 });
 
-const WithNumber = styled('span', { base: { 'html:not([data-phone]) &': { display: 'none' } } });
-const WithoutNumber = styled('span', { base: { 'html[data-phone] &': { display: 'none' } } });
+// Without a number the prerendered page has no room for the call of the doctor.
+const NextFact = styled('div', { base: { 'html:not([data-phone]) &': { '&[data-unknown]': { display: 'none' } } } });
 
 const NumberForm = styled('div', {
   base: {
@@ -65,14 +64,10 @@ interface ConsultSummaryProps {
   readonly isUnknown?: boolean;
 }
 
-const phoneText = (phone: string): string => {
-  if (phone === '') return consultSummaryCopy.noPhone;
-  return canBePhoneNumber(phone) ? phone : consultSummaryCopy.oddPhone(phone);
-};
-
 /**
  * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, from the storage
- * of this tab, its fee, and what happens after the payment. It names the chosen mode and speciality until a page load,
+ * of this tab, its fee, and what happens after the payment. Without a number that can be called, the form for one names the
+ * consequence instead. It names the chosen mode and speciality until a page load,
  * because these are not stored (requirements CONSULT-30 and SPECIALITY-18 in `docs/requirements.md`). The fee is no
  * part of the total, because the requirements make the total of the cart or the plan alone (AMB-32).
  *
@@ -90,22 +85,13 @@ export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
   const { mode, speciality } = isUnknown ? noWish : wish;
   const { isLoggedIn } = useSession();
   const storage = useBrowserStorage();
-  const { call, noNumber } = consultSummaryCopy.nextText;
-  const nextOfUnknown = (
-    <>
-      <WithNumber>{call}</WithNumber>
-      <WithoutNumber>{noNumber}</WithoutNumber>
-    </>
-  );
-  const next = canBePhoneNumber(phone) ? call : noNumber;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly (readonly [string, string])[] = [
     [consultSummaryCopy.patient, patient ? consultSummaryCopy.who(patient) : consultSummaryCopy.noPatient],
     [consultSummaryCopy.symptoms, symptoms.map(consultNamesCopy.symptom).join(', ') || consultSummaryCopy.noSymptoms],
-    [consultSummaryCopy.phone, phoneText(phone)],
+    [consultSummaryCopy.phone, phone || consultSummaryCopy.noPhone],
     [consultSummaryCopy.how, consultSummaryCopy.howOf(mode)],
     ...(speciality ? [[consultSummaryCopy.doctor, consultNamesCopy.speciality(speciality)] as const] : []),
-    [consultSummaryCopy.fee, consultTermsCopy.fee],
-    [consultSummaryCopy.next, isUnknown ? nextOfUnknown : next],
+    [consultSummaryCopy.fee, consultTermsCopy.feeHere],
   ];
   return (
     <Box
@@ -128,6 +114,12 @@ export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
             <dd>{value}</dd>
           </div>
         ))}
+        {(isUnknown || canBePhoneNumber(phone)) && (
+          <NextFact data-unknown={isUnknown ? '' : undefined}>
+            <dt>{consultSummaryCopy.next}</dt>
+            <dd>{consultSummaryCopy.nextText}</dd>
+          </NextFact>
+        )}
       </Facts>
       <NumberForm data-unknown={isUnknown ? '' : undefined}>
         <AddNumber phone={phone} isPaid={false} onAdd={(added) => setPatientPhone(storage, added)} />

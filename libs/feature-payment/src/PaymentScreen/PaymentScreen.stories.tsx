@@ -401,6 +401,110 @@ export const PaidInAnotherTab: Story = {
   },
 };
 
+const consultationRoute = { pathname: '/payment', state: { consult: true } };
+
+/** The products of an earlier order are still in the cart. Taking them out leaves the consultation, and pays nothing. */
+export const ConsultationWithPaidProducts: Story = {
+  beforeEach: paidBefore('2026-02-02T10:30:00+05:30'),
+  parameters: { route: consultationRoute, requirements: ['AMB-35', 'AMB-67'] },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole('region', { name: 'Already paid for' }));
+    await expect(notice.getByText(/Take it out to pay for the consultation alone\.$/)).toBeVisible();
+    await expect(total(canvas)).toBe('₹360.00');
+  },
+};
+
+export const PaysConsultationAlone: Story = {
+  ...ConsultationWithPaidProducts,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Take it out' }));
+    await expect(canvas.getByText(/You now pay for the consultation alone: ₹0\.$/)).toHaveFocus();
+    await expect(total(canvas)).toBe('₹0.00');
+    await expect(orders()).toHaveLength(1);
+    await open(canvas, 'CARDS');
+    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
+    await expect(await screen.findByText('payment Successfull')).toBeVisible();
+    await expect(orders()[0]).toMatchObject({ lines: [], planRupees: 0, totalRupees: 0 });
+  },
+};
+
+/** The question before a second order has the button too, and the notice then names the payment that is left. */
+export const TakesOutFromQuestion: Story = {
+  ...ConsultationWithPaidProducts,
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await open(canvas, 'CARDS');
+    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
+    const question = within(summary(canvas).getByRole('alert'));
+    await expect(question.getByRole('button', { name: 'No, show it' })).toHaveFocus();
+    const bar = document.documentElement.clientHeight - summary(canvas).getByRole('alert').getBoundingClientRect().top;
+    await expect(bar).toBeLessThanOrEqual(740 / 4);
+    await user.click(question.getByRole('button', { name: 'Take it out' }));
+    await expect(canvas.getByText(/^It is out of your cart\. You now pay for the consultation alone/)).toHaveFocus();
+    await expect(summary(canvas).queryByRole('alert')).toBeNull();
+    await expect(orders()).toHaveLength(1);
+  },
+};
+
+/** A plan that was chosen earlier is due once the cart is empty. */
+export const TakesOutAndOwesPlan: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    paidBefore('2026-02-02T10:30:00+05:30')();
+    localStorage.setItem('threemonth', '275');
+  },
+  parameters: { route: consultationRoute },
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('button', { name: 'Take it out' });
+    await expect(canvas.queryByText(/the consultation alone/)).toBeNull();
+    await user.click(offer);
+    await expect(canvas.getByText(/with the care plan of 6 months that you chose: ₹275\.00\.$/)).toHaveFocus();
+    await expect(total(canvas)).toBe('₹275.00');
+  },
+};
+
+/** Other products stay in the cart. */
+export const TakesOutPaidOfSeveral: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    paidBefore('2026-02-02T10:30:00+05:30')();
+    storeCart(aCartItem({ title: 'Zinc', quantity: 2 }), aCartItem());
+  },
+  parameters: { route: consultationRoute },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Take it out' }));
+    await expect(
+      canvas.getByText(/You now pay for the consultation with the rest of your cart: ₹180\.00\.$/),
+    ).toHaveFocus();
+    await expect(total(canvas)).toBe('₹180.00');
+  },
+};
+
+/** The order of this payment pays for the cart as it is, so it makes no notice before the home screen appears. */
+export const NoticeIgnoresOwnOrder: Story = {
+  tags: ['behaviour'],
+  parameters: { route: consultationRoute },
+  play: async ({ canvas }) => {
+    await open(canvas, 'CARDS');
+    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
+    await expect(await screen.findByText('payment Successfull')).toBeVisible();
+    await expect(orders()).toHaveLength(1);
+    await expect(canvas.queryByRole('region', { name: 'Already paid for' })).toBeNull();
+  },
+};
+
+/** An order of products alone has no such notice, because a payment of another cart is not asked about. */
+export const PaidProductsWithoutConsultation: Story = {
+  tags: ['behaviour'],
+  beforeEach: paidBefore('2026-02-02T10:30:00+05:30'),
+  play: async ({ canvas }) => {
+    await expect(summary(canvas).getByText('1 product in your cart')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Already paid for' })).toBeNull();
+  },
+};
+
 export const FromConsultation: Story = {
   parameters: { route: { pathname: '/payment', state: { consult: true } }, requirements: ['STATE-39'] },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import {
   PAY_METHODS,
   consultationLinks,
   consultStateIn,
+  formatRupees,
   isSameBooking,
   isSamePurchase,
   orderIdIn,
@@ -12,6 +13,7 @@ import {
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { messages } from '@niramaya/copy/messages';
 import { paidByInWords } from '@niramaya/copy/orders';
+import { paidLinesCopy } from '@niramaya/copy/paid-lines';
 import { paymentCopy } from '@niramaya/copy/payment';
 import type { ChosenPlan, Order, PaidBy, PaidState, PayMethod } from '@niramaya/contract';
 import {
@@ -33,6 +35,7 @@ import { ArrowLeft, AtSign, CalendarClock, CreditCard, Landmark, Wallet } from '
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsultSummary } from '../ConsultSummary/ConsultSummary';
+import { PaidLinesNotice, usePaidLines } from '../PaidLines/PaidLines';
 import { OrderTwice } from '../PaymentSummary/OrderTwice';
 import { PaymentSummary, type ConsultationToPay } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
@@ -121,6 +124,16 @@ function ConnectionNotice() {
   );
 }
 
+/**
+ * Returns the sentence about the payment that is left once the paid products are out of the cart. A plan that was chosen
+ * earlier is due then, because the cart costs nothing any more (`paymentTotal`).
+ */
+function paymentLeft(cartTotalRupees: number, plan: ChosenPlan | null): string {
+  const copy = paidLinesCopy.consultation;
+  if (cartTotalRupees > 0) return copy.rest(formatRupees(cartTotalRupees));
+  return plan === null ? copy.alone : copy.plan(plan.months, formatRupees(plan.rupees));
+}
+
 /** Returns the consultation that the summary shows. `isConsult` is null as long as it is not known. */
 function consultationToPay(isConsult: boolean | null, patientName: string | null): ConsultationToPay {
   if (isConsult === null) return { kind: 'unknown' };
@@ -135,6 +148,7 @@ function consultationToPay(isConsult: boolean | null, patientName: string | null
  * - Both store the order on this device, show a toast and lead to the home screen, without a request (API-27 to
  *   API-29). They do so even if there is nothing to pay (AMB-32).
  * - A shopper who has already paid for the same purchase is asked first, and the next click pays (AMB-67).
+ * - In a consultation, a notice offers to take products out of the cart that are already paid for.
  */
 export function PaymentScreen() {
   const { items, totals } = useCart();
@@ -163,9 +177,10 @@ export function PaymentScreen() {
   const [earlierOrder, setEarlierOrder] = useState<Order | null>(null);
   // Null until the payment. Then it holds the care plan that the payment charges, or `plan: null` if it charges none.
   // The payment clears the stored choice of the plan, and the summary shows the plan until the home screen appears.
-  const [payment, setPayment] = useState<{ readonly plan: ChosenPlan | null } | null>(null);
+  const [payment, setPayment] = useState<{ readonly plan: ChosenPlan | null; readonly orderId?: string } | null>(null);
   const isPaying = payment !== null;
   const plan = payment === null ? chosenPlan : payment.plan;
+  const linesPaidFor = usePaidLines(payment?.orderId);
   // True if the last click of a payment button found no connection.
   const [lastClickWasOffline, setLastClickWasOffline] = useState(false);
 
@@ -182,11 +197,11 @@ export function PaymentScreen() {
   const placeOrderOnce = () => {
     if (hasPlacedOrder.current) return;
     hasPlacedOrder.current = true;
-    setPayment({ plan: chosenPlan });
     setEarlierOrder(null);
     // The order is null if neither the cart nor a plan nor a consultation was there to pay for. Such a payment ends
     // with the same toast, and the home screen has no order to confirm.
     const order = placeOrder(storage, { paidBy, consultation: isKnownConsult ? consultWish : undefined });
+    setPayment({ plan: chosenPlan, orderId: order?.id });
     toast.success(messages.paid, { subject: 'payment' });
     if (order) {
       // First the current history entry gets the id of the order, so that a shopper who comes back to it is asked. Then
@@ -212,7 +227,14 @@ export function PaymentScreen() {
 
   let question: ReactNode;
   if (lastClickWasOffline) question = <ConnectionNotice />;
-  else if (isAskingToRepeat) question = <OrderTwice order={earlierOrder} onNo={() => goHome(earlierOrder.id)} />;
+  else if (isAskingToRepeat)
+    question = (
+      <OrderTwice
+        order={earlierOrder}
+        onNo={() => goHome(earlierOrder.id)}
+        paidLines={isKnownConsult ? linesPaidFor : undefined}
+      />
+    );
 
   const panels: Record<PayMethod, ReactNode> = {
     upi: <UpiPanel upi={upi} onPay={pay} busy={isPaying} />,
@@ -253,6 +275,14 @@ export function PaymentScreen() {
           <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
           <GuestNote isConsult={isKnownConsult} />
         </div>
+        {isKnownConsult && (
+          <PaidLinesNotice
+            lines={linesPaidFor}
+            // Without these lines nothing but the consultation is left, unless there are other lines or a plan.
+            offer={(count) => (count === items.length && plan === null ? paidLinesCopy.consultation.offer(count) : '')}
+            outcome={paymentLeft(totals.total, plan)}
+          />
+        )}
       </Grid>
       <Columns>
         {/* The consultation is in this column, so that the summary and its bar begin at the same height with it. */}

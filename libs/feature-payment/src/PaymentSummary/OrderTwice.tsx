@@ -1,19 +1,23 @@
-import { Flex, styled } from '@niramaya/ui/styled';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { Order } from '@niramaya/contract';
-import { shortDay } from '@niramaya/copy/short-day';
+import { paidLinesCopy } from '@niramaya/copy/paid-lines';
 import { paymentCopy } from '@niramaya/copy/payment';
+import { shortDay } from '@niramaya/copy/short-day';
 import { Button, focusOnMount } from '@niramaya/ui';
+import type { usePaidLines } from '../PaidLines/PaidLines';
 
 interface OrderTwiceProps {
   readonly order: Pick<Order, 'id' | 'placedAtMs'>;
   readonly onNo: () => void;
+  /** The paid lines of the cart. With them, a button takes them out, so that a consultation is paid without them. */
+  readonly paidLines?: Pick<ReturnType<typeof usePaidLines>, 'paid' | 'takeOut'>;
 }
 
 /**
  * OrderTwice asks whether the shopper wants to place the same order again. A pay button below it is the answer Yes. The
  * focus is on the answer No, so that pressing Enter twice on Confirm Payment places no second order.
  */
-export function OrderTwice({ order, onNo }: OrderTwiceProps) {
+export function OrderTwice({ order, onNo, paidLines }: OrderTwiceProps) {
   const { twice } = paymentCopy.summary;
   return (
     <Flex
@@ -30,9 +34,17 @@ export function OrderTwice({ order, onNo }: OrderTwiceProps) {
       <styled.p textStyle="caption" flex="[1 1 9rem]">
         {twice.text(order.id, shortDay(new Date(order.placedAtMs)))}
       </styled.p>
-      <Button ref={focusOnMount} variant="outline" size="sm" onClick={onNo}>
-        {twice.no}
-      </Button>
+      {/* The buttons are one below the other, so that the question takes no more than a quarter of a phone. */}
+      <Grid gap="2">
+        <Button ref={focusOnMount} variant="outline" size="sm" onClick={onNo}>
+          {twice.no}
+        </Button>
+        {paidLines && paidLines.paid.length > 0 && (
+          <Button variant="outline" size="sm" onClick={paidLines.takeOut}>
+            {paidLinesCopy.takeOut(paidLines.paid.length)}
+          </Button>
+        )}
+      </Grid>
     </Flex>
   );
 }

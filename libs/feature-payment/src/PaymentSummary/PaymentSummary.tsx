@@ -1,6 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { formatRupees, paths, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
-import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { languageCopy } from '@niramaya/copy/language';
 import { paymentCopy } from '@niramaya/copy/payment';
@@ -117,7 +116,7 @@ function DeliveryLine() {
 }
 
 /**
- * Returns the key of the sentence below the fee of a consultation (`paymentCopy.summary.consultation`): the total is that
+ * Returns the key of the sentence below the title of a consultation (`paymentCopy.summary.consultation`): the total is that
  * of the plan (`withPlan`), that of a cart (`withCart`), or nothing (`alone`).
  */
 function keyOfTotal(hasItems: boolean, isPlanCharged: boolean): 'withPlan' | 'withCart' | 'alone' {
@@ -173,7 +172,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               <styled.p fontWeight="semibold" overflowWrap="anywhere">
                 {paymentCopy.summary.consultation.title(consultation.kind === 'booked' ? consultation.patient : null)}
               </styled.p>
-              <p>{`${consultTermsCopy.fee} ${paymentCopy.summary.consultation[totalKey]}`}</p>
+              <p>{paymentCopy.summary.consultation[totalKey]}</p>
             </styled.div>
           )}
           {/*
@@ -202,18 +201,9 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               {policy.coins.toFixed(2)}
             </styled.span>
           </Row>
-          <CheckboxField
-            label={paymentCopy.summary.redeem}
-            name="redeem"
-            hint={paymentCopy.summary.redeemNote}
-            checked={redeems}
-            onChange={setRedeems}
-          />
+          <CheckboxField label={paymentCopy.summary.redeem} name="redeem" checked={redeems} onChange={setRedeems} />
         </Grid>
         <Grid gridTemplateColumns="minmax(0, 1fr)" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
-          <styled.p textStyle="caption" color="fg.muted">
-            {paymentCopy.summary.figures}
-          </styled.p>
           <styled.p textStyle="caption" color="fg.muted">
             {paymentCopy.summary.by(method)}
           </styled.p>
@@ -226,6 +216,9 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               <styled.dt color="fg.muted">{paymentCopy.summary.gst}</styled.dt>
               <Sum>{`₹${policy.gstRupees}`}</Sum>
             </Row>
+          </styled.dl>
+          <styled.p textStyle="caption">{paymentCopy.summary.examples(formatRupees(total))}</styled.p>
+          <styled.dl display="grid" gridTemplateColumns="minmax(0, 1fr)">
             <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
               <styled.dt fontWeight="bold">{paymentCopy.summary.total}</styled.dt>
               <Sum textStyle={{ base: 'priceLarge', _largeText: 'price' }} fontSize={{ _largeText: 'body' }}>

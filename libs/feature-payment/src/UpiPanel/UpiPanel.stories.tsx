@@ -23,6 +23,7 @@ export const Invalid: Story = {
   parameters: { requirements: ['PAYMENT-04', 'PAYMENT-07', 'VALID-16'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox')).toBeRequired();
+    await expect(canvas.getByText('Verify & Pay and Confirm Payment both pay with this UPI ID.')).toBeVisible();
     const pay = canvas.getByRole('button', { name: 'Verify & Pay' });
     await user.click(pay);
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Type your UPI ID first\./);

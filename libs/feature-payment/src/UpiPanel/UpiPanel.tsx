@@ -75,6 +75,9 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy }:
         <Button type="submit" variant="outline" size="lg" busy={busy} onClick={cancelIfDoubleClick}>
           {copy.submit}
         </Button>
+        <styled.p pt="2" textStyle="caption" color="fg.muted">
+          {copy.both}
+        </styled.p>
       </div>
       {/*
         The advice is below the button. So it does not move the button under a pointer, and the button stays above the bar

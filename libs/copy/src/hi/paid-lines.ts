@@ -1,0 +1,28 @@
+import type { paidLinesCopy as english } from '../en/paid-lines.ts';
+import type { Translated } from '../translated.ts';
+import { plural } from './plural.ts';
+
+/** The texts of the notice about products in the cart that are already paid for, in Hindi. */
+export const paidLinesCopy: Translated<typeof english> = {
+  label: 'जिनका भुगतान हो चुका है',
+  text: (count, orders) =>
+    `आपके कार्ट के ${count} प्रोडक्ट का भुगतान पहले ही हो चुका है: ${orders}। ${plural(count, 'कार्ट का भुगतान करने से यह फिर से ऑर्डर हो जाएगा।', 'कार्ट का भुगतान करने से ये फिर से ऑर्डर हो जाएँगे।')}`,
+  order: (id, day) => `ऑर्डर ${id}, ${day}`,
+  times: (quantity) => `${quantity} ×`,
+  paidPacks: (packs) => `(${packs} का भुगतान हो चुका है)`,
+  more: (count) => `${count} और`,
+  takeOut: (count) => plural(count, 'इसे कार्ट से हटाएँ', 'इन्हें कार्ट से हटाएँ'),
+  taken: (count) => plural(count, 'यह अब आपके कार्ट में नहीं है।', 'ये अब आपके कार्ट में नहीं हैं।'),
+  undo: 'वापस लाएँ',
+  consultation: {
+    offer: (count) =>
+      plural(
+        count,
+        'सिर्फ़ परामर्श का भुगतान करना हो, तो इसे कार्ट से हटाएँ।',
+        'सिर्फ़ परामर्श का भुगतान करना हो, तो इन्हें कार्ट से हटाएँ।',
+      ),
+    alone: 'अब भुगतान सिर्फ़ परामर्श का है: ₹0।',
+    plan: (months, price) => `अब भुगतान परामर्श का और आपके चुने हुए ${months} महीने के केयर प्लान का है: ${price}।`,
+    rest: (price) => `अब भुगतान परामर्श का और कार्ट के बाक़ी प्रोडक्ट का है: ${price}।`,
+  },
+};

@@ -1,0 +1,95 @@
+import { aCartItem, anOrder, cartData, seedOrders, storeCart } from '@niramaya/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as user } from 'storybook/test';
+import { PaidLines } from './PaidLines';
+
+const zinc = aCartItem({ title: 'Zinc', quantity: 2 });
+const iron = aCartItem({ title: 'Iron' });
+const tea = aCartItem({ title: 'Tea' });
+const store =
+  (orders: Parameters<typeof seedOrders>, ...cart: unknown[]) =>
+  () => {
+    seedOrders(...orders)();
+    storeCart(...cart);
+  };
+
+const meta = {
+  id: 'feature-payment-paidlines',
+  title: 'Patterns/Payment/PaidLines',
+  component: PaidLines,
+  beforeEach: store([anOrder({ lines: [zinc, iron] })], zinc, { ...iron, quantity: 3 }, tea),
+} satisfies Meta<typeof PaidLines>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A line with more packs than were paid for names the paid ones, and a product that is not paid for is no part of it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Already paid for' })).toBeVisible();
+    await expect(
+      canvas.getByText(
+        '2 products in your cart are already paid for: order NM-7K3F9Q of Mon, 2 Feb. Paying for the cart orders them again.',
+      ),
+    ).toBeVisible();
+    const lines = canvas.getAllByRole('listitem').map((line) => line.textContent);
+    await expect(lines).toEqual(['2 × Zinc', '3 × Iron (1 paid for)']);
+  },
+};
+
+export const TakenOut: Story = {
+  args: { outcome: 'You now pay ₹180.00.' },
+  play: async ({ canvas }) => {
+    await user.dblClick(canvas.getByRole('button', { name: 'Take them out' }));
+    await expect(cartData()).toEqual([tea]);
+    await expect(canvas.getByText('They are out of your cart. You now pay ₹180.00.')).toHaveFocus();
+  },
+};
+
+export const TakesOutThenUndoes: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas } = context;
+    await user.click(canvas.getByRole('button', { name: 'Take them out' }));
+    await user.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(cartData()).toEqual([zinc, { ...iron, quantity: 3 }, tea]);
+    await expect(canvas.getByText(/^2 products in your cart are already paid for/)).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Take them out' })).toBeVisible();
+  },
+};
+
+export const OneProduct: Story = {
+  tags: ['behaviour'],
+  beforeEach: store([anOrder({ lines: [zinc] })], zinc),
+  args: { offer: (count) => `The offer for ${count}.` },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        '1 product in your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb. Paying for the cart orders it again. The offer for 1.',
+      ),
+    ).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Take it out' }));
+    await expect(canvas.getByText('It is out of your cart.')).toHaveFocus();
+  },
+};
+
+/** The products were paid for in two orders, and the list has three of the five. */
+export const TwoOrders: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => {
+    const lines = ['A', 'B', 'C', 'D'].map((title) => aCartItem({ title }));
+    store([anOrder({ id: 'NM-NEWER2', lines }), anOrder({ lines: [zinc] })], ...lines, zinc)();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/order NM-NEWER2 of Mon, 2 Feb, order NM-7K3F9Q of Mon, 2 Feb\./)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('and 2 more');
+  },
+};
+
+export const NothingPaid: Story = {
+  tags: ['behaviour'],
+  beforeEach: store([anOrder({ lines: [iron] })], zinc),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};

@@ -1,0 +1,127 @@
+import { Flex, styled } from '@niramaya/ui/styled';
+import { paidLines, type CartItem, type PaidLine } from '@niramaya/contract';
+import { languageCopy } from '@niramaya/copy/language';
+import { paidLinesCopy } from '@niramaya/copy/paid-lines';
+import { shortDay } from '@niramaya/copy/short-day';
+import { removePaidLines, restorePaidLines, useAppDispatch, useCart, useOrders } from '@niramaya/data-access';
+import { Button, moveFocusFromRemoved } from '@niramaya/ui';
+import { useRef, useState, type MouseEvent } from 'react';
+import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
+
+/** The notice lists this many products at most. The others are counted in one line. */
+const maxLines = 3;
+
+/** Returns the orders of the lines in words, each order once. */
+function ordersInWords(paid: readonly PaidLine[]): string {
+  const days = new Map(paid.map(({ order }) => [order.id, shortDay(new Date(order.placedAtMs))]));
+  return [...days].map(([id, day]) => paidLinesCopy.order(id, day)).join(', ');
+}
+
+/**
+ * Returns the state of the notice `PaidLinesNotice`: the lines of the cart that an order of this device has, those that
+ * were taken out, and how to take them out and put them back. The focus moves to the text of the notice.
+ *
+ * @param exceptOrderId The order that this screen has just placed. It does not count, because it pays for the cart as it is.
+ */
+export function usePaidLines(exceptOrderId?: string) {
+  const dispatch = useAppDispatch();
+  const { items } = useCart();
+  const orders = useOrders();
+  // The lines that Undo puts back. Null before they are taken out, and after Undo.
+  const [taken, setTaken] = useState<readonly CartItem[] | null>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+
+  const paid = paidLines(
+    items,
+    orders.filter(({ id }) => id !== exceptOrderId),
+  );
+  const change = (event: MouseEvent, lines: () => readonly CartItem[] | null) => {
+    // The other button takes the place of this one, and the second click of a double click would undo the first.
+    if (cancelIfDoubleClick(event)) return;
+    setTaken(lines());
+    moveFocusFromRemoved(text.current);
+  };
+  const takeOut = () => dispatch(removePaidLines({ lines: paid.map(({ line }) => line) }));
+  const undo = () => {
+    dispatch(restorePaidLines(taken ?? []));
+    return null;
+  };
+  return {
+    paid,
+    taken,
+    text,
+    takeOut: (event: MouseEvent) => change(event, takeOut),
+    undo: (event: MouseEvent) => change(event, undo),
+  };
+}
+
+interface PaidLinesNoticeProps {
+  readonly lines: ReturnType<typeof usePaidLines>;
+  /** A sentence after the text of the notice, for the number of paid lines: a reason to take them out. */
+  readonly offer?: (count: number) => string;
+  /** A sentence after the text that the products are out of the cart: the payment that is left. */
+  readonly outcome?: string;
+}
+
+/**
+ * PaidLinesNotice is about the products in the cart that an order of this device has, and that a payment would order
+ * again, because a payment leaves the cart as it is (requirement AMB-35 in `docs/requirements.md`). Its button takes them
+ * out, Undo puts them back, and neither pays. It asks nothing before a payment (AMB-67), and renders nothing if no product
+ * is paid for.
+ */
+export function PaidLinesNotice({ lines, offer, outcome }: PaidLinesNoticeProps) {
+  const { paid, taken, text, takeOut, undo } = lines;
+  const count = paid.length;
+  if (count === 0 && taken === null) return null;
+
+  const said =
+    count > 0
+      ? [paidLinesCopy.text(count, ordersInWords(paid)), offer?.(count)]
+      : [paidLinesCopy.taken(taken?.length ?? 0), outcome];
+  return (
+    <styled.section
+      aria-label={paidLinesCopy.label}
+      display="grid"
+      gap="2"
+      px="4"
+      py="3"
+      bg="warning.subtle"
+      color="warning.fg"
+      borderRadius="control"
+    >
+      <styled.p ref={text} tabIndex={-1} outline="[none]" overflowWrap="anywhere">
+        {said.filter(Boolean).join(' ')}
+      </styled.p>
+      {count > 0 && (
+        <styled.ul textStyle="caption">
+          {paid.slice(0, maxLines).map(({ line, paidQuantity }) => (
+            <li key={line.title}>
+              <span>{paidLinesCopy.times(line.quantity)}</span>{' '}
+              <styled.span lang={languageCopy.apiLanguage} overflowWrap="anywhere">
+                {line.title}
+              </styled.span>
+              {paidQuantity !== line.quantity && <span>{` ${paidLinesCopy.paidPacks(paidQuantity)}`}</span>}
+            </li>
+          ))}
+          {count > maxLines && <li>{paidLinesCopy.more(count - maxLines)}</li>}
+        </styled.ul>
+      )}
+      <Flex>
+        {count > 0 ? (
+          <Button key="take" variant="outline" size="sm" onClick={takeOut}>
+            {paidLinesCopy.takeOut(count)}
+          </Button>
+        ) : (
+          <Button key="undo" variant="outline" size="sm" onClick={undo}>
+            {paidLinesCopy.undo}
+          </Button>
+        )}
+      </Flex>
+    </styled.section>
+  );
+}
+
+/** PaidLines is the notice with a state of its own. */
+export function PaidLines(props: Omit<PaidLinesNoticeProps, 'lines'>) {
+  return <PaidLinesNotice {...props} lines={usePaidLines()} />;
+}
