@@ -75,6 +75,10 @@ test.each(['tabs', 'capsules', 'syrups', 'strips', 'suspensions', 'injections'])
   },
 );
 
+test.each(['dettol', 'savlon', 'डेटॉल'])('the brand %s is no typing error for a word of a title', (brand) => {
+  expect(found(['Waxed Dental Floss', 'Saline Spray', 'Salon Comb'], brand)).toEqual([]);
+});
+
 test('a form by itself finds the products of the form, also next to a known name', () => {
   const titles = ['Neem Cream', 'Aloe Cream', 'Neem Gel'];
   expect(found(titles, 'cream')).toEqual(['Neem Cream', 'Aloe Cream']);

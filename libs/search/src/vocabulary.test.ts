@@ -10,6 +10,10 @@ describe('vocabulary', () => {
     expect(vocabulary.corrections('multivtamn')).toEqual([{ likeliest: ['multivitamin'], all: ['multivitamin'] }]);
   });
 
+  it.each(['ageing', 'aging'])('does not correct %s, which is spelled right', (typed) => {
+    expect(new Vocabulary(['ginger']).corrections(typed)).toEqual([]);
+  });
+
   it.each(['65o', 'of', 'zzzzzz'])('does not correct %s: too short, a strength, or unlike any word', (typed) => {
     expect(vocabulary.corrections(typed)).toEqual([]);
   });
