@@ -1,6 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { browsedFormIn, termIn } from '@niramaya/search';
 import { medicinesCopy } from '@niramaya/copy/medicines';
+import { notSoldCopy } from '@niramaya/copy/not-sold';
 import { nothingFoundCopy } from '@niramaya/copy/nothing-found';
 import { searchHelpCopy } from '@niramaya/copy/search-help';
 import { noFilters } from '@niramaya/data-access';
@@ -69,7 +70,7 @@ export function NothingFound({ listing: { filters }, onFiltersReplace }: Listing
           </styled.div>
         }
         title={nothingFoundCopy.searchTitle(text)}
-        text={term ? searchHelpCopy.kinds[term.kind] : ofUnknown}
+        text={term ? notSoldCopy[term.kind] : ofUnknown}
         level={3}
         action={ways}
       />
