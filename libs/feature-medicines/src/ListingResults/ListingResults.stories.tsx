@@ -122,6 +122,56 @@ export const Corrected: Story = {
 
 export const CorrectedMobile: Story = { ...Corrected, globals: { viewport: { value: 'w360' } } };
 
+const foundFor = (text: string, count: number, corrected: string | null = null) =>
+  aListing({
+    filters: { ...noFilters, text },
+    view: {
+      view: 'ready',
+      data: {
+        products: products(count),
+        totalCount: count,
+        hasMore: false,
+        unreadableCount: 0,
+        corrected,
+        counted: null,
+      },
+      isStale: false,
+    },
+  });
+
+/** Many people call diabetes sugar. The few products with sugar in their titles are not all that may be meant. */
+export const FewForEverydayWord: Story = {
+  args: { listing: foundFor('sugar', 2) },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'See products for: Diabetes care' });
+    await expect(link).toHaveAttribute('href', '/medicines?q=diabetes');
+  },
+};
+
+export const FewForMistypedWord: Story = {
+  tags: ['behaviour'],
+  args: { listing: foundFor('acidiy', 1, 'acidity') },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'See products for: Stomach care' });
+    await expect(link).toHaveAttribute('href', '/medicines?q=digestive+antacid');
+  },
+};
+
+/** Five products are enough, and a search for a product names no concern. */
+export const NoConcern: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <ListingResults {...args} listing={foundFor('sugar', 5)} />
+      <ListingResults {...args} listing={foundFor('sugar free', 2)} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
+    await expect(canvas.queryByRole('link', { name: /^See products for/ })).toBeNull();
+  },
+};
+
 const fromTopic = (name: string, searchText: string, counted: number | null) =>
   aListing({
     topic: { name, searchText },
