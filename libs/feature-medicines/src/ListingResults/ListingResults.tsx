@@ -112,8 +112,10 @@ function ConcernOfFew({ count, text }: { readonly count: number; readonly text: 
   const concern = count > fewResults ? null : everydayConcernOf(text);
   return (
     concern && (
-      <styled.div pb="3" boxSizing="content-box" minHeight="control">
-        <ConcernLine concern={concern} waiting={null} />
+      <styled.div pb="3">
+        <styled.div minHeight="control">
+          <ConcernLine concern={concern} waiting={null} />
+        </styled.div>
       </styled.div>
     )
   );
