@@ -149,7 +149,7 @@ export const Mobile: Story = {
       ...filtered,
       categories: ['vitamins', 'skinCare'],
     });
-    const ratings = within(canvas.getByRole('list', { name: 'Rating' }));
+    const ratings = within(canvas.getByRole('list', { name: 'Exact rating' }));
     const chosen = ratings.getAllByRole('button', { pressed: true });
     await expect(chosen.map((chip) => chip.textContent)).toEqual(['4 stars']);
     await user.click(chosen[0]!);
