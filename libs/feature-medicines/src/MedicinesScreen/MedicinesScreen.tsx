@@ -85,7 +85,7 @@ export function MedicinesScreen() {
           minHeight="[calc(100dvh - 8rem)]"
           minWidth="0"
           // On a phone the heading of the page is 0.25 rem above. It would show below the top bar, cut off.
-          scrollMarginTop={{ base: '-1', lg: '0' }}
+          scrollMarginTop={{ base: '-1.5', lg: '0' }}
           _focusVisible={{ outline: '[none]' }}
         >
           <ResultsHeading id={titleId} listing={listing} onFiltersReplace={replaceFilters} />
