@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFilters, type Filters } from '@niramaya/data-access';
-import { pointAtAll, products, storeList } from '@niramaya/fixtures';
+import { aProduct, pointAtAll, products, storeList } from '@niramaya/fixtures';
+import { productHandlers } from '@niramaya/fixtures/msw';
 import { useState } from 'react';
 import { expect, fn, userEvent as user, waitFor } from 'storybook/test';
+import { useListing } from '../MedicinesScreen/useListing';
 import { aListing } from '../stories/a-listing';
 import { ListingResults } from './ListingResults';
+import { NothingFound } from './NothingFound';
 
 const ready = (count: number, unreadableCount = 0) =>
   aListing({
@@ -21,6 +24,12 @@ const ready = (count: number, unreadableCount = 0) =>
       isStale: false,
     },
   });
+/** Fetches the products of a listing, as an earlier page of the tab has. */
+function FetchedList() {
+  useListing();
+  return null;
+}
+
 const nothingFor = (filters: Partial<Filters>) =>
   aListing({ filters: { ...noFilters, ...filters }, view: { view: 'empty', isStale: false }, total: 0, pages: 0 });
 
@@ -309,6 +318,30 @@ export const UnknownName: Story = {
     const creams = canvas.getByRole('link', { name: /^See products for: Creams/ });
     await expect(creams).toHaveAttribute('href', '/medicines?q=cream');
     await expect(creams).toHaveTextContent('Other products, not substitutes for what you searched for.');
+  },
+};
+
+/** Another catalogue may have no creams. They are offered once the tab has fetched one. */
+export const UnknownNameInOwnCatalogue: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { products: productHandlers.ready([aProduct({ title: 'Own Cream, Tube of 20 g' })]) } } },
+  render: function OwnCatalogue(args) {
+    const [isFetched, setIsFetched] = useState(false);
+    return (
+      <>
+        <NothingFound {...args} listing={nothingFor({ text: 'xyzmycin cream' })} ownCatalogue />
+        <button type="button" onClick={() => setIsFetched(true)}>
+          Fetch
+        </button>
+        {isFetched && <FetchedList />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No product of ours has this name. Check the spelling, or ask a doctor.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^See products for/ })).toBeNull();
+    await user.click(canvas.getByRole('button', { name: 'Fetch' }));
+    await expect(await canvas.findByRole('link', { name: /^See products for: Creams/ })).toBeVisible();
   },
 };
 
