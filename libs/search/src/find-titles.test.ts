@@ -31,7 +31,7 @@ test.each(['betnovate cream', 'xyzmycin 20 g ointment', 'xyzmycin neem cream'])(
   },
 );
 
-/** Names of medicines that the tables do not have, by what they are for. */
+/** Names of medicines that the tables do not have, in the order of their endings. */
 const medicines = [
   ...'acyclovir terbinafine clarithromycin gentamicin rifampicin cloxacillin ofloxacin minocycline rifaximin'.split(' '),
   ...'linezolid meropenem sulbactam itraconazole letrozole oseltamivir remdesivir ivermectin chloroquine'.split(' '),
