@@ -31,7 +31,7 @@ test.each(['betnovate cream', 'xyzmycin 20 g ointment', 'xyzmycin neem cream'])(
   },
 );
 
-/** Names of medicines that the tables do not have, in the order of their endings. */
+/** Names of medicines that the shop does not sell, first by their endings and then by the table. */
 const medicines = [
   ...'acyclovir terbinafine clarithromycin gentamicin rifampicin cloxacillin ofloxacin minocycline rifaximin'.split(' '),
   ...'linezolid meropenem sulbactam itraconazole letrozole oseltamivir remdesivir ivermectin chloroquine'.split(' '),
@@ -47,6 +47,7 @@ const medicines = [
   ...'carbamazepine pregabalin gabapentin levetiracetam valproate lamotrigine trazodone zolpidem phenytoin'.split(' '),
   ...'montelukast levocetirizine hydroxyzine fexofenadine loratadine pheniramine theophylline formoterol'.split(' '),
   ...'levosalbutamol ipratropium phenylephrine xylometazoline sildenafil tamsulosin tretinoin adapalene'.split(' '),
+  ...'digoxin spironolactone allopurinol baclofen codeine deflazacort ambroxol'.split(' '),
   ...'minoxidil latanoprost dorzolamide cisplatin imatinib methotrexate adalimumab'.split(' '),
 ];
 
