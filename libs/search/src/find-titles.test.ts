@@ -33,7 +33,9 @@ test.each(['betnovate cream', 'xyzmycin 20 g ointment', 'xyzmycin neem cream'])(
 
 /** Names of medicines that the shop does not sell, first by their endings and then by the table. */
 const medicines = [
-  ...'acyclovir terbinafine clarithromycin gentamicin rifampicin cloxacillin ofloxacin minocycline rifaximin'.split(' '),
+  ...'acyclovir terbinafine clarithromycin gentamicin rifampicin cloxacillin ofloxacin minocycline rifaximin'.split(
+    ' ',
+  ),
   ...'linezolid meropenem sulbactam itraconazole letrozole oseltamivir remdesivir ivermectin chloroquine'.split(' '),
   ...'praziquantel nitrofurantoin cefuroxime cephalexin'.split(' '),
   ...'atenolol ramipril olmesartan rosuvastatin cilnidipine torsemide indapamide chlorthalidone fenofibrate'.split(' '),

@@ -54,8 +54,8 @@ const MEDICINE_ENDINGS = [
   ...['olol', 'pril', 'sartan', 'statin', 'dipine', 'semide', 'thiazide', 'pamide', 'thalidone', 'fibrate'],
   ...['parin', 'xaban', 'gatran', 'grel', 'grelor', 'farin', 'bradine', 'lazine'],
   // Diabetes.
-  ...['gliptin', 'gliflozin', 'formin', 'glitazone', 'piride', 'clazide', 'pizide', 'clamide', 'glibose', 'glutide'],
-  ...['carbose'],
+  ...['gliptin', 'gliflozin', 'formin', 'glitazone', 'piride', 'clazide', 'pizide', 'clamide'],
+  ...['glibose', 'carbose', 'glutide'],
   // Stomach and bowel.
   ...['setron', 'tidine', 'eridone', 'pramide', 'peramide', 'verine', 'cyclomine'],
   // Pain and inflammation.
@@ -68,10 +68,11 @@ const MEDICINE_ENDINGS = [
   ...['zepam', 'zolam', 'oxetine', 'alopram', 'traline', 'faxine', 'triptyline', 'apine', 'azepine', 'gabalin'],
   ...['pentin', 'racetam', 'proate', 'trigine', 'zodone', 'pidem', 'barbital', 'barbitone', 'enytoin'],
   // Allergy and breathing.
-  ...['lukast', 'rizine', 'xyzine', 'fenadine', 'ratadine', 'niramine', 'hydramine', 'phylline', 'fylline', 'moterol', 'meterol'],
-  ...['butamol', 'tropium', 'ephrine', 'zoline'],
+  ...['lukast', 'rizine', 'xyzine', 'fenadine', 'ratadine', 'niramine', 'hydramine', 'phylline', 'fylline'],
+  ...['moterol', 'meterol', 'butamol', 'tropium', 'ephrine', 'zoline'],
   // Other kinds: potency and prostate, acne and hair, eye drops, cancer and antibodies.
-  ...['afil', 'ulosin', 'odosin', 'retinoin', 'palene', 'oxidil', 'prost', 'zolamide', 'platin', 'tinib', 'trexate', 'umab', 'ximab'],
+  ...['afil', 'ulosin', 'odosin', 'retinoin', 'palene', 'oxidil', 'prost', 'zolamide'],
+  ...['platin', 'tinib', 'trexate', 'umab', 'ximab'],
 ];
 
 /** The beginnings of the names of antibiotics whose ends differ: 'cefixime' and 'cephalexin'. */

@@ -324,7 +324,9 @@ export const UnknownName: Story = {
 /** Another catalogue may have no creams. They are offered once the tab has fetched one. */
 export const UnknownNameInOwnCatalogue: Story = {
   tags: ['behaviour'],
-  parameters: { msw: { handlers: { products: productHandlers.ready([aProduct({ title: 'Own Cream, Tube of 20 g' })]) } } },
+  parameters: {
+    msw: { handlers: { products: productHandlers.ready([aProduct({ title: 'Own Cream, Tube of 20 g' })]) } },
+  },
   render: function OwnCatalogue(args) {
     const [isFetched, setIsFetched] = useState(false);
     return (
@@ -338,7 +340,9 @@ export const UnknownNameInOwnCatalogue: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No product of ours has this name. Check the spelling, or ask a doctor.')).toBeVisible();
+    await expect(
+      canvas.getByText('No product of ours has this name. Check the spelling, or ask a doctor.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^See products for/ })).toBeNull();
     await user.click(canvas.getByRole('button', { name: 'Fetch' }));
     await expect(await canvas.findByRole('link', { name: /^See products for: Creams/ })).toBeVisible();
