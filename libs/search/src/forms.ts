@@ -55,7 +55,7 @@ const MEDICINE_ENDINGS = [
   ...['parin', 'xaban', 'gatran', 'grel', 'grelor', 'farin', 'bradine', 'lazine'],
   // Diabetes.
   ...['gliptin', 'gliflozin', 'formin', 'glitazone', 'piride', 'clazide', 'pizide', 'clamide'],
-  ...['glibose', 'carbose', 'glutide'],
+  ...['glibose', 'arbose', 'glutide'],
   // Stomach and bowel.
   ...['setron', 'tidine', 'eridone', 'pramide', 'peramide', 'verine', 'cyclomine'],
   // Pain and inflammation.
@@ -71,14 +71,17 @@ const MEDICINE_ENDINGS = [
   ...['lukast', 'rizine', 'xyzine', 'fenadine', 'ratadine', 'niramine', 'hydramine', 'phylline', 'fylline'],
   ...['moterol', 'meterol', 'butamol', 'tropium', 'ephrine', 'zoline'],
   // Other kinds: potency and prostate, acne and hair, eye drops, cancer and antibodies.
-  ...['afil', 'ulosin', 'odosin', 'retinoin', 'palene', 'oxidil', 'prost', 'zolamide'],
+  ...['afil', 'ulosin', 'odosin', 'tinoin', 'palene', 'oxidil', 'prost', 'zolamide'],
   ...['platin', 'tinib', 'trexate', 'umab', 'ximab'],
 ];
 
 /** The beginnings of the names of antibiotics whose ends differ: 'cefixime' and 'cephalexin'. */
 const MEDICINE_BEGINNINGS = ['cef', 'cephal'];
 
+/** The fewest letters of such a name besides its ending or beginning. 'April' has fewer. */
+const MIN_OTHER_LETTERS = 2;
+
 /** True if the word begins or ends as the names of medicines do: 'xyzmycin'. */
 export const isLikeMedicine = (word: string): boolean =>
-  MEDICINE_ENDINGS.some((ending) => word.endsWith(ending) && word.length > ending.length) ||
-  MEDICINE_BEGINNINGS.some((beginning) => word.startsWith(beginning) && word.length > beginning.length);
+  MEDICINE_ENDINGS.some((ending) => word.endsWith(ending) && word.length >= ending.length + MIN_OTHER_LETTERS) ||
+  MEDICINE_BEGINNINGS.some((start) => word.startsWith(start) && word.length >= start.length + MIN_OTHER_LETTERS);

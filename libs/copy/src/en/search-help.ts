@@ -36,7 +36,7 @@ const forms: Record<BrowsedForm, { readonly name: string; readonly search: strin
 /** The texts that help after a search for a medicine, a test or a symptom that the shop does not sell. */
 export const searchHelpCopy = {
   label: 'Other ways to find help',
-  /** The text for a name that no table has, followed by a form: 'xyzmycin cream'. */
+  /** The text for a name that no table has, followed by a form: 'betnovate cream'. */
   unknownName: 'No product of ours has this name. Check the spelling, or ask a doctor.',
   category: (name: string) => `See products for: ${name}`,
   nearest: (name: string) => `The nearest that we sell: ${name}`,

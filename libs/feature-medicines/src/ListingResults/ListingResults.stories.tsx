@@ -311,7 +311,7 @@ export const Medicine: Story = {
 
 /** The text is an unknown name with a form. The products of the form are offered as a search of their own. */
 export const UnknownName: Story = {
-  args: { listing: nothingFor({ text: 'xyzmycin cream' }) },
+  args: { listing: nothingFor({ text: 'betnovate cream' }) },
   play: async ({ canvas }) => {
     const advice = 'No product of ours has this name. Check the spelling, or ask a doctor.';
     await expect(canvas.getByText(advice)).toBeVisible();
@@ -331,7 +331,7 @@ export const UnknownNameInOwnCatalogue: Story = {
     const [isFetched, setIsFetched] = useState(false);
     return (
       <>
-        <NothingFound {...args} listing={nothingFor({ text: 'xyzmycin cream' })} ownCatalogue />
+        <NothingFound {...args} listing={nothingFor({ text: 'betnovate cream' })} ownCatalogue />
         <button type="button" onClick={() => setIsFetched(true)}>
           Fetch
         </button>
@@ -346,6 +346,27 @@ export const UnknownNameInOwnCatalogue: Story = {
     await expect(canvas.queryByRole('link', { name: /^See products for/ })).toBeNull();
     await user.click(canvas.getByRole('button', { name: 'Fetch' }));
     await expect(await canvas.findByRole('link', { name: /^See products for: Creams/ })).toBeVisible();
+  },
+};
+
+/** No table has this medicine, but its name ends as that of one. No creams are offered for it. */
+export const UnlistedMedicine: Story = {
+  tags: ['behaviour'],
+  args: { listing: nothingFor({ text: 'clobetasol cream' }) },
+  play: async ({ canvas }) => {
+    const advice = 'This is the name of a medicine that we do not sell. Ask a doctor whether you need it.';
+    await expect(canvas.getByText(advice)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^See products for/ })).toBeNull();
+  },
+};
+
+/** A filter may have hidden the medicine, so the shop does not claim that it does not sell it. */
+export const MedicineHiddenByFilter: Story = {
+  tags: ['behaviour'],
+  args: { listing: nothingFor({ text: 'clobetasol', categories: ['skinCare'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Check the spelling, try fewer words, or remove one of these/)).toBeVisible();
+    await expect(canvas.queryByText(/a medicine that we do not sell/)).toBeNull();
   },
 };
 

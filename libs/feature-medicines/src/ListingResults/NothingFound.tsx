@@ -27,7 +27,7 @@ interface NothingFoundProps extends ListingProps {
 /**
  * NothingFound is for a list without products. It offers to drop each filter, and after a search explains the text: the
  * name of a medicine or another product that the shop does not sell, of a test, or of an illness. For an unknown name
- * with a form, such as 'xyzmycin cream', it offers the products of the form.
+ * with a form, such as 'betnovate cream', it offers the products of the form.
  */
 export function NothingFound({
   listing: { filters },
@@ -74,8 +74,9 @@ export function NothingFound({
       />
     );
   const named = termIn(text);
-  // The shop may sell a product of this name that a filter has hidden.
-  const term = isNarrowed && named?.kind === 'product' ? undefined : named;
+  // The shop may sell a product or a medicine of this name that a filter has hidden.
+  const mayBeHidden = isNarrowed && (named?.kind === 'product' || named?.kind === 'medicine');
+  const term = mayBeHidden ? undefined : named;
   // The shop may sell a product of an unknown name too, if a filter has hidden it.
   const form = isNarrowed || term ? undefined : browsedFormIn(text);
   const advice = isNarrowed ? nothingFoundCopy.narrowedText : nothingFoundCopy.searchText;
