@@ -47,6 +47,7 @@ export { clearSearches, rememberSearch, useRecentSearches } from './product/rece
 export { toggleSaved, useSaved, useUnreadableSaved } from './product/saved';
 export { selectMedicine, toSelectedMedicine, useNewerCopy, useSelectedMedicine } from './product/selected-medicine';
 export { showMedicine } from './product/show-medicine';
+export { selectCachedProducts } from './product/products.endpoints';
 export { useSimilar } from './product/similar';
 export { useProductSearch } from './product/useProductSearch';
 export { clearViewed, rememberViewed, useViewed } from './product/viewed';

@@ -31,6 +31,57 @@ test.each(['betnovate cream', 'xyzmycin 20 g ointment', 'xyzmycin neem cream'])(
   },
 );
 
+/** Names of medicines that the shop does not sell, first by their endings and then by the table. */
+const medicines = [
+  ...'acyclovir terbinafine clarithromycin gentamicin rifampicin cloxacillin ofloxacin minocycline rifaximin'.split(
+    ' ',
+  ),
+  ...'linezolid meropenem sulbactam itraconazole letrozole oseltamivir remdesivir ivermectin chloroquine'.split(' '),
+  ...'praziquantel nitrofurantoin cefuroxime cephalexin'.split(' '),
+  ...'atenolol ramipril olmesartan rosuvastatin cilnidipine torsemide indapamide chlorthalidone fenofibrate'.split(' '),
+  ...'hydrochlorothiazide enoxaparin rivaroxaban dabigatran clopidogrel ticagrelor warfarin ivabradine'.split(' '),
+  ...'vildagliptin dapagliflozin pioglitazone gliclazide glipizide voglibose acarbose semaglutide'.split(' '),
+  ...'rabeprazole granisetron ranitidine levosulpiride metoclopramide mebeverine dicyclomine risperidone'.split(' '),
+  ...'flurbiprofen naproxen aceclofenac meloxicam etoricoxib nimesulide sumatriptan lidocaine tramadol'.split(' '),
+  ...'buprenorphine febuxostat serratiopeptidase betamethasone dexamethasone mometasone prednisone'.split(' '),
+  ...'triamcinolone desonide clobetasol norethisterone levonorgestrel finasteride mifepristone misoprostol'.split(' '),
+  ...'clonazepam alprazolam fluoxetine escitalopram sertraline venlafaxine amitriptyline olanzapine'.split(' '),
+  ...'carbamazepine pregabalin gabapentin levetiracetam valproate lamotrigine trazodone zolpidem phenytoin'.split(' '),
+  ...'montelukast levocetirizine hydroxyzine fexofenadine loratadine pheniramine theophylline formoterol'.split(' '),
+  ...'levosalbutamol ipratropium phenylephrine xylometazoline sildenafil tamsulosin tretinoin adapalene'.split(' '),
+  ...'digoxin spironolactone allopurinol baclofen codeine deflazacort ambroxol'.split(' '),
+  ...'minoxidil latanoprost dorzolamide cisplatin imatinib methotrexate adalimumab'.split(' '),
+];
+
+test.each(medicines)('another product is not found for the medicine %s', (name) => {
+  expect(found(['Neem Cream, Tube of 20 g', 'Zinc Tablet'], `${name} neem cream`)).toEqual([]);
+  expect(found(['Neem Cream, Tube of 20 g', 'Zinc Tablet'], `zinc ${name}`)).toEqual([]);
+});
+
+test('a medicine that the shop sells is found next to another word', () => {
+  const titles = ['Neem Cream', 'Terbinafine Cream'];
+  expect(found(titles, 'terbinafine neem cream')).toEqual(['Terbinafine Cream', 'Neem Cream']);
+});
+
+test.each([
+  ...'april magazine thermostat aerosol povidone glucosamine niacinamide allantoin vaseline'.split(' '),
+  ...'melatonin glutathione collagen lecithin station proven certain alone medicine caffeine iodine'.split(' '),
+])('%s is no medicine, so the word next to it is searched for', (word) => {
+  expect(found(['Neem Cream, Tube of 20 g'], `${word} neem`)).toEqual(['Neem Cream, Tube of 20 g']);
+});
+
+test.each(['tabs', 'capsules', 'syrups', 'strips', 'suspensions', 'injections'])(
+  'the form %s next to an unknown name finds nothing',
+  (form) => {
+    const titles = ['Zinc Tab', 'Zinc Capsule', 'Honey Syrup', 'Zinc, Strip of 10', 'Zinc Suspension', 'B12 Injection'];
+    expect(found(titles, `betnovate ${form}`)).toEqual([]);
+  },
+);
+
+test.each(['dettol', 'savlon', 'डेटॉल'])('the brand %s is no typing error for a word of a title', (brand) => {
+  expect(found(['Waxed Dental Floss', 'Saline Spray', 'Salon Comb'], brand)).toEqual([]);
+});
+
 test('a form by itself finds the products of the form, also next to a known name', () => {
   const titles = ['Neem Cream', 'Aloe Cream', 'Neem Gel'];
   expect(found(titles, 'cream')).toEqual(['Neem Cream', 'Aloe Cream']);

@@ -24,9 +24,12 @@ const browsedForms: ReadonlyMap<string, BrowsedForm> = new Map(
   ),
 );
 
-/** The other forms, in full and short. A list of all tablets or injections would help no shopper. */
+/**
+ * The other forms, in full and short, each also with an 's' at its end. A list of all tablets or injections would help no
+ * shopper.
+ */
 const otherForms = new Set(
-  'tablet tablets tab tabs capsule capsules cap caps syrup strip suspension injection injections'.split(' '),
+  'tablet tab capsule cap syrup strip suspension injection'.split(' ').flatMap((form) => [form, `${form}s`]),
 );
 
 /** True if the word is a form of products. It names no product, because titles of many products have it. */
@@ -38,13 +41,47 @@ export const browsedFormIn = (text: string): BrowsedForm | undefined =>
     .flatMap((word) => browsedForms.get(word) ?? [])
     .at(-1);
 
-/** The endings that the World Health Organization gives to the names of medicines of a kind, such as antibiotics. */
+/**
+ * The endings of the names of medicines, mostly those of the World Health Organization for the medicines of a kind. Each
+ * is so long that hardly another word ends with it: 'azine' is missing, because 'magazine' does.
+ */
 const MEDICINE_ENDINGS = [
-  ...['mycin', 'micin', 'cillin', 'floxacin', 'cycline', 'azole', 'nidazole', 'terbine', 'ciclovir'],
-  ...['olol', 'sartan', 'statin', 'dipine', 'gliptin', 'gliflozin', 'formin', 'setron', 'tidine', 'profen'],
-  ...['zepam', 'zolam', 'triptan', 'lukast', 'sonide', 'metasone', 'parin', 'xaban'],
+  // Infections: antibiotics, and medicines against fungi, viruses, worms and malaria.
+  ...['mycin', 'micin', 'mycetin', 'picin', 'cillin', 'oxacin', 'cycline', 'ximin', 'zolid', 'penem', 'bactam'],
+  ...['zole', 'nafine', 'fungin', 'clovir', 'amivir', 'navir', 'iravir', 'desivir', 'buvir', 'mectin', 'quine'],
+  ...['quantel', 'furantoin'],
+  // Heart, blood and blood pressure.
+  ...['olol', 'pril', 'sartan', 'statin', 'dipine', 'semide', 'thiazide', 'pamide', 'thalidone', 'fibrate'],
+  ...['parin', 'xaban', 'gatran', 'grel', 'grelor', 'farin', 'bradine', 'lazine'],
+  // Diabetes.
+  ...['gliptin', 'gliflozin', 'formin', 'glitazone', 'piride', 'clazide', 'pizide', 'clamide'],
+  ...['glibose', 'arbose', 'glutide'],
+  // Stomach and bowel.
+  ...['setron', 'tidine', 'eridone', 'pramide', 'peramide', 'verine', 'cyclomine'],
+  // Pain and inflammation.
+  ...['profen', 'proxen', 'fenac', 'oxicam', 'coxib', 'sulide', 'triptan', 'caine', 'codone', 'orphine', 'xostat'],
+  ...['adol', 'peptidase'],
+  // Hormones, also in creams.
+  ...['asone', 'isone', 'olone', 'onide', 'betasol', 'sterone', 'gestrel', 'steride', 'thyroxine'],
+  ...['pristone', 'prostol', 'miphene', 'xifene'],
+  // Mind and nerves.
+  ...['zepam', 'zolam', 'oxetine', 'alopram', 'traline', 'faxine', 'triptyline', 'apine', 'azepine', 'gabalin'],
+  ...['pentin', 'racetam', 'proate', 'trigine', 'zodone', 'pidem', 'barbital', 'barbitone', 'enytoin'],
+  // Allergy and breathing.
+  ...['lukast', 'rizine', 'xyzine', 'fenadine', 'ratadine', 'niramine', 'hydramine', 'phylline', 'fylline'],
+  ...['moterol', 'meterol', 'butamol', 'tropium', 'ephrine', 'zoline'],
+  // Other kinds: potency and prostate, acne and hair, eye drops, cancer and antibodies.
+  ...['afil', 'ulosin', 'odosin', 'tinoin', 'palene', 'oxidil', 'prost', 'zolamide'],
+  ...['platin', 'tinib', 'trexate', 'umab', 'ximab'],
 ];
 
-/** True if the word ends as the names of medicines do: 'xyzmycin'. */
+/** The beginnings of the names of antibiotics whose ends differ: 'cefixime' and 'cephalexin'. */
+const MEDICINE_BEGINNINGS = ['cef', 'cephal'];
+
+/** The fewest letters of such a name besides its ending or beginning. 'April' has fewer. */
+const MIN_OTHER_LETTERS = 2;
+
+/** True if the word begins or ends as the names of medicines do: 'xyzmycin'. */
 export const isLikeMedicine = (word: string): boolean =>
-  MEDICINE_ENDINGS.some((ending) => word.endsWith(ending) && word.length > ending.length);
+  MEDICINE_ENDINGS.some((ending) => word.endsWith(ending) && word.length >= ending.length + MIN_OTHER_LETTERS) ||
+  MEDICINE_BEGINNINGS.some((start) => word.startsWith(start) && word.length >= start.length + MIN_OTHER_LETTERS);

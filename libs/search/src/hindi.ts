@@ -2,6 +2,7 @@ import { hasDevanagari, inLatin } from './devanagari.ts';
 import { editDistance } from './edit-distance.ts';
 import { MAX_WORDS_OF_A_NAME, soundOf, type NamesBySound } from './hindi-names.ts';
 import { hindiConnecting } from './hindi-words.ts';
+import { isKnownWord } from './known-words.ts';
 import { consonantsOf, englishSound, hindiSound, SoundIndex, type Nearest } from './sound.ts';
 import { errorsAllowedIn } from './vocabulary.ts';
 import { readable, wordsInOrder } from './words.ts';
@@ -104,7 +105,9 @@ interface Token {
 function latinToken(word: string, titles: TitleWords) {
   const needsNoTranslation = NEVER_HINDI.test(word) || titles.has(word, false);
   const beginsTitleWord = titles.has(word, true);
-  const mayBeEnglishTypo = !needsNoTranslation && !beginsTitleWord && titles.mayBeMistyped(word);
+  // A known word is English too, so it is not compared with the sounds of titles.
+  const isEnglish = isKnownWord(word) || titles.mayBeMistyped(word);
+  const mayBeEnglishTypo = !needsNoTranslation && !beginsTitleWord && isEnglish;
   return { isDevanagari: false, needsNoTranslation, beginsTitleWord, mayBeEnglishTypo };
 }
 

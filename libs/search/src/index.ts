@@ -1,3 +1,4 @@
+export { everydayConcernOf } from './everyday-concerns.ts';
 export * from './find-titles.ts';
 export { browsedFormIn, type BrowsedForm } from './forms.ts';
 export * from './interpret.ts';

@@ -19,6 +19,8 @@ describe('the subject of a text', () => {
     ['inhaler', 'medicine', 'cold'],
     ['steam inhaler', 'product', 'steam'],
     ['zinc crocin', 'medicine', 'fever'],
+    // No table has this medicine, and zinc is a product that may be sold.
+    ['rosuvastatin zinc', 'medicine', null],
   ])('%s: %s, %s', (typed, kind, concern) => {
     expect(termIn(typed)).toMatchObject({ kind, concern });
   });

@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts';
+import { isLikeMedicine } from './forms.ts';
 import { inEnglish, type TitleWords } from './hindi.ts';
 import { MAX_WORDS_OF_A_NAME, NamesBySound, soundOf } from './hindi-names.ts';
 import { namedProducts, type NamedProduct } from './products.ts';
@@ -174,11 +175,18 @@ export function namesBeginning(text: string): readonly string[] {
 
 const noTitles: TitleWords = { has: () => false, mayBeMistyped: () => false, all: [] };
 
+/** The term of a medicine that no table has. It has no concern, because a suggestion could be medical advice. */
+const unlistedMedicine: SearchTerm = { kind: 'medicine', concern: null };
+
 /**
  * Returns the first medicine, test or symptom that a search text names, in English or Hindi, even with a typing error, and
- * without any of them the first product. A product next to them may be sold: in 'zinc crocin' the medicine is not.
+ * without any of them the first product. A word that begins or ends as names of medicines do counts as a medicine. A
+ * product next to them may be sold: in 'zinc crocin' the medicine is not.
  */
 export function termIn(text: string): SearchTerm | undefined {
-  const terms = piecesOf(inEnglish(text, noTitles, allNamesBySound).english).flatMap(({ term }) => term ?? []);
-  return terms.find(({ kind }) => kind !== 'product') ?? terms[0];
+  const { english } = inEnglish(text, noTitles, allNamesBySound);
+  const terms = piecesOf(english).flatMap(({ term }) => term ?? []);
+  const named = terms.find(({ kind }) => kind !== 'product');
+  if (named) return named;
+  return wordsInOrder(english).some(isLikeMedicine) ? unlistedMedicine : terms[0];
 }

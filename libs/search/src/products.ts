@@ -47,6 +47,10 @@ const rows: readonly Row[] = [
   // The next rows are things of the household and of first aid.
   ['firstAid', 'bandage, bandages, band aid, crepe bandage, gauze', 'bandage'],
   ['firstAid', 'cotton, cotton wool, cotton roll', 'cotton'],
+  // Trade names of antiseptics, which are no typing errors for other words.
+  ['firstAid', 'dettol'],
+  ['firstAid', 'savlon'],
+  ['firstAid', 'betadine'],
   ['hygiene', 'gloves, surgical gloves', 'gloves'],
   ['hygiene', 'surgical mask, n95, n95 mask', 'surgical mask'],
   [null, 'syringe, syringes', 'syringe'],

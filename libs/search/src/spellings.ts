@@ -6,6 +6,7 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ['acetaminophen', 'paracetamol'],
   ['acidity', 'antacid'],
   ['acne', 'pimple', 'pimples'],
+  ['ageing', 'aging'],
   ['aloe', 'alo'],
   ['aankh', 'eye'],
   ['amla', 'aamla', 'anvla'],
@@ -76,8 +77,10 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ['yoghurt', 'yogurt', 'curd'],
 ];
 
+const spellings: ReadonlySet<string> = new Set(SPELLINGS.flat());
+
 /** Returns all words of the table. */
-export const allSpellings = (): ReadonlySet<string> => new Set(SPELLINGS.flat());
+export const allSpellings = (): ReadonlySet<string> => spellings;
 
 /** The longest spelling that has to be the whole word, in letters, because too many words begin with so few letters. */
 const LONGEST_WHOLE_WORD = 3;

@@ -57,6 +57,11 @@ const rows: readonly Row[] = [
   // such a name would be medical advice.
   ['medicine', null, ['amoxicillin', 'azithromycin', 'cefixime', 'ciprofloxacin', 'doxycycline']],
   ['medicine', null, ['albendazole', 'fluconazole', 'prednisolone', 'levothyroxine', 'thyroxine']],
+  // The names of the next rows do not end as those of a kind of medicine (`forms.ts`).
+  ['medicine', null, ['digoxin', 'spironolactone', 'allopurinol', 'colchicine', 'levodopa', 'haloperidol', 'lithium']],
+  ['medicine', null, ['tizanidine', 'baclofen', 'isoniazid', 'ethambutol', 'pyrazinamide', 'codeine', 'morphine']],
+  ['medicine', null, ['deflazacort', 'sucralfate', 'tranexamic acid', 'mefenamic acid', 'betahistine', 'promethazine']],
+  ['medicine', null, ['ambroxol', 'bromhexine', 'dextromethorphan', 'terbutaline', 'isosorbide', 'nitroglycerin']],
   // The next rows are trade names of medicines.
   ['medicine', 'fever', ['crocin', 'dolo', 'calpol']],
   ['medicine', 'pain', ['combiflam', 'saridon', 'disprin', 'volini', 'moov', 'iodex', 'brufen', 'meftal']],

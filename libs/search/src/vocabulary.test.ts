@@ -10,6 +10,14 @@ describe('vocabulary', () => {
     expect(vocabulary.corrections('multivtamn')).toEqual([{ likeliest: ['multivitamin'], all: ['multivitamin'] }]);
   });
 
+  it.each(['ageing', 'aging', 'colgate', 'safe', 'nose'])('does not correct %s, which is spelled right', (typed) => {
+    expect(new Vocabulary(['ginger', 'collagen', 'saffron', 'rose']).corrections(typed)).toEqual([]);
+  });
+
+  it('corrects a known word that a title has, because it may still be a typing error', () => {
+    expect(new Vocabulary(['nose', 'rose']).corrections('nose')).toEqual([{ likeliest: ['rose'], all: ['rose'] }]);
+  });
+
   it.each(['65o', 'of', 'zzzzzz'])('does not correct %s: too short, a strength, or unlike any word', (typed) => {
     expect(vocabulary.corrections(typed)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts';
+import { isKnownWord } from './known-words.ts';
 
 /** The words of titles that differ from a typed word by the same number of errors. */
 export interface Corrections {
@@ -110,7 +111,8 @@ export class Vocabulary {
 
   /**
    * Returns the words that the typed word may be a typing error for: an entry for each number of errors that has any,
-   * the smallest number first. Up to two letters no error is forgiven, up to five letters one, from six on two.
+   * the smallest number first. Up to two letters no error is forgiven, up to five letters one, from six on two. A word of
+   * `known-words.ts` that no title has is spelled right, so it has none: 'ageing' is no error for 'ginger'.
    */
   corrections(typed: string): readonly Corrections[] {
     const known = this.#corrected.get(typed);
@@ -123,7 +125,8 @@ export class Vocabulary {
 
   #correct(typed: string): Corrections[] {
     const errorsAllowed = errorsAllowedIn(typed);
-    if (errorsAllowed === 0) return [];
+    const isSpelledRight = isKnownWord(typed) && !this.has(typed);
+    if (errorsAllowed === 0 || isSpelledRight) return [];
     const candidates = this.#correctable
       // A word that is shorter by more letters has more errors.
       .filter((word) => word.length >= typed.length - errorsAllowed)

@@ -29,6 +29,8 @@ export const comparisonCopy = {
     hideName: 'Hide what is inside and how to use it',
     loading: 'Loading what is inside',
     note: 'Please note',
+    /** The note above all facts in the place of those that differ. */
+    inTwoLanguages: 'These details are not all in one language, so they cannot be compared. All of them are shown.',
     same: 'The same for all of them.',
     none: 'The shop has given no details. Read the pack, or ask a pharmacist.',
   },

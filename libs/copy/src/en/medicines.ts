@@ -28,7 +28,8 @@ export const medicinesCopy = {
   filters: {
     title: 'Filters',
     category: 'Category',
-    rating: 'Rating',
+    /** A choice finds the products with exactly so many stars (requirement AMB-28 in `docs/requirements.md`). */
+    rating: 'Exact rating',
     stars: (rating: number): string => (rating === 1 ? 'star' : 'stars'),
     applied: 'Applied filters',
     or: ' or ',

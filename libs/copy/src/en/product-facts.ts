@@ -8,6 +8,9 @@ export const productFactsCopy = {
   howToUse: 'How to use it',
   askFirst: 'Ask a doctor or pharmacist first',
   storage: 'How to keep it',
+  /** `badge` is the text of a badge that each product of the demo has. */
+  allergy: (badge: string) =>
+    `If you have an allergy, read the label on the pack. The badge “${badge}” on this page is not enough.`,
   claims: 'As declared by the maker',
   claimsNote: 'If you have an allergy, read the label on the pack before use.',
   loading: 'Loading what is inside',

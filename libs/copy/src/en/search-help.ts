@@ -1,4 +1,4 @@
-import type { BrowsedForm, Concern, SearchTerm } from '@niramaya/search';
+import type { BrowsedForm, Concern } from '@niramaya/search';
 const categories: Record<Concern, { readonly name: string; readonly search: string }> = {
   bones: { name: 'Bone, joint and muscle care', search: 'joint' },
   cold: { name: 'Cold and cough', search: 'cough' },
@@ -36,13 +36,7 @@ const forms: Record<BrowsedForm, { readonly name: string; readonly search: strin
 /** The texts that help after a search for a medicine, a test or a symptom that the shop does not sell. */
 export const searchHelpCopy = {
   label: 'Other ways to find help',
-  kinds: {
-    medicine: 'This is the name of a medicine that we do not sell. Ask a doctor whether you need it.',
-    symptom: 'No product has this name. If it worries you or does not go away, talk to a doctor.',
-    product: 'We do not sell this product.',
-    test: 'This is a lab test, not a product. See our tests on the home page. Booking is not open yet.',
-  } satisfies Record<SearchTerm['kind'], string>,
-  /** The text for a name that no table has, followed by a form: 'xyzmycin cream'. */
+  /** The text for a name that no table has, followed by a form: 'betnovate cream'. */
   unknownName: 'No product of ours has this name. Check the spelling, or ask a doctor.',
   category: (name: string) => `See products for: ${name}`,
   nearest: (name: string) => `The nearest that we sell: ${name}`,

@@ -30,7 +30,7 @@ export const medicinesCopy: Translated<typeof english> = {
   filters: {
     title: 'फ़िल्टर',
     category: 'कैटेगरी',
-    rating: 'रेटिंग',
+    rating: 'ठीक इतनी रेटिंग',
     stars: () => 'स्टार',
     applied: 'चुने हुए फ़िल्टर',
     or: ' या ',

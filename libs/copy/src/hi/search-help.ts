@@ -4,12 +4,6 @@ import type { Translated } from '../translated.ts';
 /** The texts that help after a search for a medicine, a test or a symptom that the shop does not sell. */
 export const searchHelpCopy: Translated<typeof english> = {
   label: 'मदद पाने के दूसरे तरीक़े',
-  kinds: {
-    medicine: 'यह एक दवा का नाम है, और हम इसे नहीं बेचते। आपको इसकी ज़रूरत है या नहीं, यह डॉक्टर से पूछें।',
-    symptom: 'इस नाम का कोई प्रोडक्ट नहीं है। अगर तकलीफ़ से चिंता हो या वह ठीक न हो, तो डॉक्टर से बात करें।',
-    product: 'हम यह प्रोडक्ट नहीं बेचते।',
-    test: 'यह एक लैब जाँच है, प्रोडक्ट नहीं। हमारी लैब जाँचें होम पेज पर हैं। बुकिंग अभी शुरू नहीं हुई है।',
-  },
   unknownName: 'हमारे किसी प्रोडक्ट का यह नाम नहीं है। स्पेलिंग देखें, या डॉक्टर से पूछें।',
   category: (name) => `प्रोडक्ट देखें: ${name}`,
   nearest: (name) => `हम जो बेचते हैं, उसमें इसके सबसे क़रीब: ${name}`,

@@ -34,6 +34,18 @@ test.each([
   expect([results.matches.length, results.isUnfinished]).toEqual([count, isUnfinished]);
 });
 
+test.each([
+  ['dolo 650', 'medicine'],
+  ['पैरासिटामोल', 'medicine'],
+  ['thyroid', 'test'],
+  ['pet dard', 'symptom'],
+  ['condom', 'product'],
+  ['telescope', null],
+  ['zinc', null],
+])('without a match for %s, the kind of the thing that is not sold is %s', (text, kind) => {
+  expect(rankSearch(list('Zinc', 'Aloe'), text).notSold).toBe(kind);
+});
+
 test('finds one letter only at the beginning of words', () => {
   expect(matched(list('Vitamin C', 'Coconut oil', 'Zinc'), 'c')).toEqual(['Vitamin C', 'Coconut oil']);
 });

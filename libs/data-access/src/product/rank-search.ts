@@ -1,6 +1,6 @@
-import { findTitles, fits, mayGoOn, partsOfAmount, placedWords } from '@niramaya/search';
+import { findTitles, fits, mayGoOn, partsOfAmount, placedWords, termIn } from '@niramaya/search';
 import type { Product } from '@niramaya/contract';
-import type { Interpretation, PlacedWord, Term, TextRange } from '@niramaya/search';
+import type { Interpretation, PlacedWord, SearchTerm, Term, TextRange } from '@niramaya/search';
 
 /** A product that matches the typed text. */
 export interface SearchMatch {
@@ -19,6 +19,8 @@ export interface RankedSearch {
   readonly corrected: string | null;
   /** True without a match if the text may find products once its last word is complete. */
   readonly isUnfinished: boolean;
+  /** Without a match, the kind of the medicine or another thing that the text names; null for another text. */
+  readonly notSold: SearchTerm['kind'] | null;
 }
 
 /**
@@ -90,5 +92,6 @@ export function rankSearch(
     rest: products.filter(({ id }) => !isMatch.has(id)),
     corrected: interpretation?.corrected ?? null,
     isUnfinished: best.length === 0 && mayGoOn(products, text),
+    notSold: best.length === 0 ? (termIn(text)?.kind ?? null) : null,
   };
 }

@@ -48,6 +48,18 @@ export const ArticleAndEssentials: Story = {
   },
 };
 
+/** The shop of another catalogue may sell none of the essentials, so that it promises none. */
+export const OwnCatalogue: Story = {
+  tags: ['behaviour'],
+  args: { ownCatalogue: true },
+  play: async ({ canvas }) => {
+    const essentials = within(canvas.getByRole('region', { name: 'Essentials for home' }));
+    await expect(essentials.getAllByRole('listitem')).toHaveLength(6);
+    await expect(essentials.queryAllByRole('link')).toEqual([]);
+    await expect(essentials.queryByText(/that we sell/)).toBeNull();
+  },
+};
+
 /** The date of the facts comes before them, and each number to call is a link. */
 export const DatedAndCallable: Story = {
   tags: ['behaviour'],

@@ -2,7 +2,7 @@ import { Container, css, cx, Flex, Grid, Stack, styled } from '@niramaya/ui/styl
 import { paths, policy, type Language } from '@niramaya/contract';
 import { covidCopy } from '@niramaya/copy/covid';
 import { languageCopy } from '@niramaya/copy/language';
-import { hasOneLanguage, requestLanguage, searchQuery, useAppDispatch } from '@niramaya/data-access';
+import { hasOneLanguage, hasOwnCatalogue, requestLanguage, searchQuery, useAppDispatch } from '@niramaya/data-access';
 import { Button, Illustration, InertButton, SelectField, ServiceIcon, UiLink, type ServiceName } from '@niramaya/ui';
 import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -80,15 +80,18 @@ const isCovidLanguage = (language: Language): language is CovidLanguage => langu
 interface CovidScreenProps {
   /** Changes the language of the whole shop. Stories pass their own. @default dispatches `requestLanguage` */
   readonly onLanguage?: (language: Language) => unknown;
+  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  readonly ownCatalogue?: boolean;
 }
 
 /**
  * CovidScreen has information about covid in English and Hindi. Its select changes the text of this screen at once. It then
  * asks for the language of the whole shop (`requestLanguage`), for which the page loads again, unless the shopper declines
  * because text in a form would be lost. Without a connection, and in a build with one language such as the demonstration,
- * no page in the chosen language can load, so only this text changes.
+ * no page in the chosen language can load, so only this text changes. The essentials for home are links to the products of
+ * the demo. Another catalogue may not have them, so they are no links there.
  */
-export function CovidScreen({ onLanguage }: CovidScreenProps) {
+export function CovidScreen({ onLanguage, ownCatalogue = hasOwnCatalogue }: CovidScreenProps) {
   const dispatch = useAppDispatch();
   const [language, setLanguage] = useState<CovidLanguage>(
     isCovidLanguage(languageCopy.current) ? languageCopy.current : 'en',
@@ -193,12 +196,11 @@ export function CovidScreen({ onLanguage }: CovidScreenProps) {
 
         <section aria-label={copy.essentials.title}>
           <styled.h2 textStyle="heading">{copy.essentials.title}</styled.h2>
-          <styled.p color="fg.muted" pb="4">
-            {copy.essentials.text}
-          </styled.p>
+          {!ownCatalogue && <styled.p color="fg.muted">{copy.essentials.text}</styled.p>}
           <Grid
             as="ul"
             gap="4"
+            pt="4"
             gridTemplateColumns={{
               base: 'minmax(0, 1fr)',
               sm: 'repeat(2, minmax(0, 1fr))',
@@ -222,7 +224,7 @@ export function CovidScreen({ onLanguage }: CovidScreenProps) {
               );
               return (
                 <li key={picture}>
-                  {search === null ? (
+                  {search === null || ownCatalogue ? (
                     <div className={essential}>{content}</div>
                   ) : (
                     <UiLink className={cx(essential, essentialLink)} href={`${paths.medicines}?${searchQuery(search)}`}>

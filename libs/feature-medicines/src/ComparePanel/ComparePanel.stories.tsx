@@ -214,13 +214,41 @@ export const Facts: Story = {
   },
 };
 
-const detailsOf = (id: number, title: string, note?: string) =>
+const detailsOf = (id: number, title: string, facts: { note?: string; language?: 'hi'; uses?: string } = {}) =>
   http.get(new RegExp(`/api/products/${id}$`), () =>
-    HttpResponse.json({
-      ...aProduct({ id, title }),
-      facts: { ...anyFacts, ...(note !== undefined && { note }) },
-    }),
+    HttpResponse.json({ ...aProduct({ id, title }), facts: { ...anyFacts, ...facts } }),
   );
+
+/** The facts of one product are translated. A text in another language is not called a difference. */
+export const OnlyDifferencesInTwoLanguages: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    msw: {
+      handlers: {
+        products: [
+          detailsOf(1, aProduct().title),
+          detailsOf(2, neem.title, { language: 'hi', uses: 'सर्दी और खाँसी' }),
+          ...productHandlers.ready([aProduct(), aProduct({ id: 2, title: neem.title })]),
+        ],
+      },
+    },
+  },
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Only differences' }));
+    await showFacts();
+    const note = 'These details are not all in one language, so they cannot be compared. All of them are shown.';
+    await expect(await screen.findByText(note)).toBeVisible();
+    await expect(rowNames().slice(-5)).toEqual([
+      'What it is for',
+      'What is inside',
+      'How to use it',
+      'Ask a doctor or pharmacist first',
+      'How to keep it',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Only differences' }));
+    await expect(screen.queryByText(note)).toBeNull();
+  },
+};
 
 /** A note is in the column of its product, because a warning about one product would else read as one about all. */
 export const FactsWithOwnNotes: Story = {
@@ -230,7 +258,7 @@ export const FactsWithOwnNotes: Story = {
     msw: {
       handlers: {
         products: [
-          detailsOf(1, aProduct().title, 'Not for children.'),
+          detailsOf(1, aProduct().title, { note: 'Not for children.' }),
           detailsOf(2, neem.title),
           ...productHandlers.ready([
             aProduct(),

@@ -149,7 +149,13 @@ function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
     });
     return new Set(texts).size > 1;
   };
-  const visibleRows = onlyDifferences ? rows.filter(differs) : rows;
+  // Texts in two languages differ even if they mean the same, so none of them is left out as the same.
+  const languages = titles.flatMap((title) => {
+    const facts = factsOf(title);
+    return facts ? [facts.language ?? 'en'] : [];
+  });
+  const isComparable = new Set(languages).size < 2;
+  const visibleRows = onlyDifferences && isComparable ? rows.filter(differs) : rows;
   if (visibleRows.length === 0 && !hasNotes)
     return (
       <Rows id={id}>
@@ -161,6 +167,12 @@ function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
     );
   return (
     <Rows id={id}>
+      {onlyDifferences && !isComparable && (
+        <tr>
+          <th scope="row">{comparisonCopy.facts.note}</th>
+          <td colSpan={titles.length}>{comparisonCopy.facts.inTwoLanguages}</td>
+        </tr>
+      )}
       {visibleRows.map(({ name, text, cell = text }, index) => (
         <tr key={name}>
           <th scope="row">{name}</th>

@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    const ratings = within(canvas.getByRole('group', { name: 'Exact rating' }));
+    await expect(ratings.getAllByRole('checkbox')).toHaveLength(5);
     await expect(canvas.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
   },
 };

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFilters, type Filters } from '@niramaya/data-access';
-import { pointAtAll, products, storeList } from '@niramaya/fixtures';
+import { aProduct, pointAtAll, products, storeList } from '@niramaya/fixtures';
+import { productHandlers } from '@niramaya/fixtures/msw';
 import { useState } from 'react';
 import { expect, fn, userEvent as user, waitFor } from 'storybook/test';
+import { useListing } from '../MedicinesScreen/useListing';
 import { aListing } from '../stories/a-listing';
 import { ListingResults } from './ListingResults';
+import { NothingFound } from './NothingFound';
 
 const ready = (count: number, unreadableCount = 0) =>
   aListing({
@@ -21,6 +24,12 @@ const ready = (count: number, unreadableCount = 0) =>
       isStale: false,
     },
   });
+/** Fetches the products of a listing, as an earlier page of the tab has. */
+function FetchedList() {
+  useListing();
+  return null;
+}
+
 const nothingFor = (filters: Partial<Filters>) =>
   aListing({ filters: { ...noFilters, ...filters }, view: { view: 'empty', isStale: false }, total: 0, pages: 0 });
 
@@ -121,6 +130,56 @@ export const Corrected: Story = {
 };
 
 export const CorrectedMobile: Story = { ...Corrected, globals: { viewport: { value: 'w360' } } };
+
+const foundFor = (text: string, count: number, corrected: string | null = null) =>
+  aListing({
+    filters: { ...noFilters, text },
+    view: {
+      view: 'ready',
+      data: {
+        products: products(count),
+        totalCount: count,
+        hasMore: false,
+        unreadableCount: 0,
+        corrected,
+        counted: null,
+      },
+      isStale: false,
+    },
+  });
+
+/** Many people call diabetes sugar. The few products with sugar in their titles are not all that may be meant. */
+export const FewForEverydayWord: Story = {
+  args: { listing: foundFor('sugar', 2) },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'See products for: Diabetes care' });
+    await expect(link).toHaveAttribute('href', '/medicines?q=diabetes');
+  },
+};
+
+export const FewForMistypedWord: Story = {
+  tags: ['behaviour'],
+  args: { listing: foundFor('acidiy', 1, 'acidity') },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'See products for: Stomach care' });
+    await expect(link).toHaveAttribute('href', '/medicines?q=digestive+antacid');
+  },
+};
+
+/** Five products are enough, and a search for a product names no concern. */
+export const NoConcern: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <ListingResults {...args} listing={foundFor('sugar', 5)} />
+      <ListingResults {...args} listing={foundFor('sugar free', 2)} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
+    await expect(canvas.queryByRole('link', { name: /^See products for/ })).toBeNull();
+  },
+};
 
 const fromTopic = (name: string, searchText: string, counted: number | null) =>
   aListing({
@@ -252,13 +311,62 @@ export const Medicine: Story = {
 
 /** The text is an unknown name with a form. The products of the form are offered as a search of their own. */
 export const UnknownName: Story = {
-  args: { listing: nothingFor({ text: 'xyzmycin cream' }) },
+  args: { listing: nothingFor({ text: 'betnovate cream' }) },
   play: async ({ canvas }) => {
     const advice = 'No product of ours has this name. Check the spelling, or ask a doctor.';
     await expect(canvas.getByText(advice)).toBeVisible();
     const creams = canvas.getByRole('link', { name: /^See products for: Creams/ });
     await expect(creams).toHaveAttribute('href', '/medicines?q=cream');
     await expect(creams).toHaveTextContent('Other products, not substitutes for what you searched for.');
+  },
+};
+
+/** Another catalogue may have no creams. They are offered once the tab has fetched one. */
+export const UnknownNameInOwnCatalogue: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    msw: { handlers: { products: productHandlers.ready([aProduct({ title: 'Own Cream, Tube of 20 g' })]) } },
+  },
+  render: function OwnCatalogue(args) {
+    const [isFetched, setIsFetched] = useState(false);
+    return (
+      <>
+        <NothingFound {...args} listing={nothingFor({ text: 'betnovate cream' })} ownCatalogue />
+        <button type="button" onClick={() => setIsFetched(true)}>
+          Fetch
+        </button>
+        {isFetched && <FetchedList />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('No product of ours has this name. Check the spelling, or ask a doctor.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^See products for/ })).toBeNull();
+    await user.click(canvas.getByRole('button', { name: 'Fetch' }));
+    await expect(await canvas.findByRole('link', { name: /^See products for: Creams/ })).toBeVisible();
+  },
+};
+
+/** No table has this medicine, but its name ends as that of one. No creams are offered for it. */
+export const UnlistedMedicine: Story = {
+  tags: ['behaviour'],
+  args: { listing: nothingFor({ text: 'clobetasol cream' }) },
+  play: async ({ canvas }) => {
+    const advice = 'This is the name of a medicine that we do not sell. Ask a doctor whether you need it.';
+    await expect(canvas.getByText(advice)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^See products for/ })).toBeNull();
+  },
+};
+
+/** A filter may have hidden the medicine, so the shop does not claim that it does not sell it. */
+export const MedicineHiddenByFilter: Story = {
+  tags: ['behaviour'],
+  args: { listing: nothingFor({ text: 'clobetasol', categories: ['skinCare'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Check the spelling, try fewer words, or remove one of these/)).toBeVisible();
+    await expect(canvas.queryByText(/a medicine that we do not sell/)).toBeNull();
   },
 };
 

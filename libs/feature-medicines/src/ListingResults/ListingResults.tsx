@@ -1,5 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { inQuotes, type Product } from '@niramaya/contract';
+import { everydayConcernOf } from '@niramaya/search';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
 import { topicCopy } from '@niramaya/copy/topics';
@@ -16,6 +17,13 @@ import { ProductGrid, ProductGridSkeleton } from '../ProductGrid/ProductGrid';
 const NothingFound = lazyComponent('nothing found', () =>
   import('./NothingFound').then((module) => module.NothingFound),
 );
+
+const ConcernLine = lazyComponent('products of a concern', () =>
+  import('./ConcernLine').then((module) => module.ConcernLine),
+);
+
+/** The most products of a search next to which those of a concern are offered. */
+const fewResults = 4;
 
 /** The number of cards in the first row of the widest grid. Their pictures load at once. */
 const firstRow = 4;
@@ -56,7 +64,7 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
       level={3}
       onRetry={retry}
     >
-      {({ products, unreadableCount, corrected, counted }) => (
+      {({ products, totalCount, unreadableCount, corrected, counted }) => (
         <>
           {topic && (
             <TopicLine
@@ -82,6 +90,7 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
               </Button>
             </Flex>
           )}
+          <ConcernOfFew count={totalCount} text={corrected ?? filters.text} />
           {/* `unreadableCount` products of the response are damaged, so that there is no card for them. */}
           {unreadableCount > 0 && (
             <Flex role="status" wrap="wrap" align="center" gap="3" pb="4" color="fg.muted">
@@ -95,6 +104,20 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
         </>
       )}
     </QueryState>
+  );
+}
+
+/** Renders the line of the concern that a text names, if the text finds few products. Its height is reserved. */
+function ConcernOfFew({ count, text }: { readonly count: number; readonly text: string }) {
+  const concern = count > fewResults ? null : everydayConcernOf(text);
+  return (
+    concern && (
+      <styled.div pb="3">
+        <styled.div minHeight="control">
+          <ConcernLine concern={concern} waiting={null} />
+        </styled.div>
+      </styled.div>
+    )
   );
 }
 

@@ -1,21 +1,41 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { browsedFormIn, termIn } from '@niramaya/search';
+import { browsedFormIn, termIn, type BrowsedForm } from '@niramaya/search';
 import { medicinesCopy } from '@niramaya/copy/medicines';
+import { notSoldCopy } from '@niramaya/copy/not-sold';
 import { nothingFoundCopy } from '@niramaya/copy/nothing-found';
 import { searchHelpCopy } from '@niramaya/copy/search-help';
-import { noFilters } from '@niramaya/data-access';
+import { hasOwnCatalogue, noFilters, selectCachedProducts, useAppSelector } from '@niramaya/data-access';
 import { Button, Chip, EmptyState, Illustration } from '@niramaya/ui';
 import { filterGroups, nothingTicked } from '../ListingFilters/filter-choices';
 import type { ListingProps } from '../MedicinesScreen/useListing';
 import { SearchHelp } from './SearchHelp';
 
 /**
+ * Returns whether the shop offers the products of a form as a search. The demo catalogue has products of every form. Of
+ * another catalogue, those count that the tab has fetched already, because nothing is requested for this question.
+ */
+function useIsFormOffered(ownCatalogue: boolean): (form: BrowsedForm) => boolean {
+  const known = useAppSelector(selectCachedProducts);
+  return (form) => !ownCatalogue || known.some(({ title }) => browsedFormIn(title) === form);
+}
+
+interface NothingFoundProps extends ListingProps {
+  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  readonly ownCatalogue?: boolean;
+}
+
+/**
  * NothingFound is for a list without products. It offers to drop each filter, and after a search explains the text: the
  * name of a medicine or another product that the shop does not sell, of a test, or of an illness. For an unknown name
- * with a form, such as 'xyzmycin cream', it offers the products of the form.
+ * with a form, such as 'betnovate cream', it offers the products of the form.
  */
-export function NothingFound({ listing: { filters }, onFiltersReplace }: ListingProps) {
+export function NothingFound({
+  listing: { filters },
+  onFiltersReplace,
+  ownCatalogue = hasOwnCatalogue,
+}: NothingFoundProps) {
   const { text } = filters;
+  const isFormOffered = useIsFormOffered(ownCatalogue);
   // Each chip drops a whole group. Its values are alternatives, so dropping one of them would match even less.
   const choices = filterGroups(filters)
     .map(({ name: group, options }) => ({
@@ -54,8 +74,9 @@ export function NothingFound({ listing: { filters }, onFiltersReplace }: Listing
       />
     );
   const named = termIn(text);
-  // The shop may sell a product of this name that a filter has hidden.
-  const term = isNarrowed && named?.kind === 'product' ? undefined : named;
+  // The shop may sell a product or a medicine of this name that a filter has hidden.
+  const mayBeHidden = isNarrowed && (named?.kind === 'product' || named?.kind === 'medicine');
+  const term = mayBeHidden ? undefined : named;
   // The shop may sell a product of an unknown name too, if a filter has hidden it.
   const form = isNarrowed || term ? undefined : browsedFormIn(text);
   const advice = isNarrowed ? nothingFoundCopy.narrowedText : nothingFoundCopy.searchText;
@@ -69,11 +90,11 @@ export function NothingFound({ listing: { filters }, onFiltersReplace }: Listing
           </styled.div>
         }
         title={nothingFoundCopy.searchTitle(text)}
-        text={term ? searchHelpCopy.kinds[term.kind] : ofUnknown}
+        text={term ? notSoldCopy[term.kind] : ofUnknown}
         level={3}
         action={ways}
       />
-      <SearchHelp text={text} term={term} form={form} />
+      <SearchHelp text={text} term={term} form={form && isFormOffered(form) ? form : undefined} />
     </>
   );
 }

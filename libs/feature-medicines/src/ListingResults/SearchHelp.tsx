@@ -2,10 +2,11 @@ import { css, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import type { BrowsedForm, SearchTerm } from '@niramaya/search';
 import { searchHelpCopy } from '@niramaya/copy/search-help';
-import { clearSearches, searchQuery, useBrowserStorage, useRecentSearches } from '@niramaya/data-access';
+import { clearSearches, useBrowserStorage, useRecentSearches } from '@niramaya/data-access';
 import { Button, moveFocusFromRemoved, UiLink } from '@niramaya/ui';
 import { ChevronRight, FlaskConical, ShoppingBasket, Stethoscope, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { listingFor } from './listing-for';
 
 const Root = styled('section', {
   base: { display: 'grid', gap: '6', width: 'full', maxWidth: '[36rem]', mx: '[auto]', mt: '2', pb: '8' },
@@ -25,8 +26,6 @@ const wayLink = css({
   _hover: { borderColor: 'brand.border', bg: 'brand.subtle' },
   _icon: { boxSize: '6', color: 'brand.fg' },
 });
-
-const listingFor = (text: string) => `${paths.medicines}?${searchQuery(text)}`;
 
 /** The earlier searches of the current person, each as a link that searches again, and a button that erases them. */
 function RecentSearches({ text }: { readonly text: string }) {

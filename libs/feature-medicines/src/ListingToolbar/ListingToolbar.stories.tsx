@@ -69,20 +69,6 @@ export const CorrectedSearch: Story = {
 const heightOnPhone = 44 + 10 + 44 + 6;
 const toolbarOf = (status: HTMLElement) => status.parentElement!.parentElement!;
 
-/** The search text has a line of its own, so that the number of products stays next to the order. */
-export const SearchedMobile: Story = {
-  args: { listing: aListing({ filters: { ...noFilters, text: 'zinc', order: 'asc' }, total: 12, pages: 2 }) },
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 products, page 1 of 2');
-    const chip = canvas.getByRole('button', { name: 'Remove search: “zinc”' });
-    const below = canvas.getByRole('combobox', { name: 'Sort by' }).getBoundingClientRect();
-    await expect(chip.getBoundingClientRect().top).toBeGreaterThanOrEqual(below.bottom);
-    await user.click(chip);
-    await expect(args.onFiltersReplace).toHaveBeenCalledWith({ text: '', categories: [], ratings: [], order: 'asc' });
-  },
-};
-
 /** The rows follow the MRP, which the toolbar shows next to the order. It is as tall as without an order. */
 export const SortedMobile: Story = {
   args: { listing: aListing({ filters: { ...noFilters, order: 'asc' } }) },
@@ -149,7 +135,7 @@ export const Mobile: Story = {
       ...filtered,
       categories: ['vitamins', 'skinCare'],
     });
-    const ratings = within(canvas.getByRole('list', { name: 'Rating' }));
+    const ratings = within(canvas.getByRole('list', { name: 'Exact rating' }));
     const chosen = ratings.getAllByRole('button', { pressed: true });
     await expect(chosen.map((chip) => chip.textContent)).toEqual(['4 stars']);
     await user.click(chosen[0]!);

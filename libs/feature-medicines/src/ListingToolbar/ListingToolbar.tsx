@@ -1,9 +1,8 @@
 import { css, styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
-import { useStorageReady, type SortOrder } from '@niramaya/data-access';
-import { Button, LoadingText, SortSelect, VisuallyHidden } from '@niramaya/ui';
-import { X } from 'lucide-react';
+import type { SortOrder } from '@niramaya/data-access';
+import { LoadingText, SortSelect, VisuallyHidden } from '@niramaya/ui';
 import { useId } from 'react';
 import { ListingDrawer } from '../ListingFilters/ListingDrawer';
 import type { ListingProps } from '../MedicinesScreen/useListing';
@@ -14,7 +13,7 @@ const container = css({ containerType: 'inline-size' });
 /**
  * Below 1025 px the toolbar has a row of filters and a row with the number of products (area `count`) and the sort
  * order (area `order`). From 360 px on, the toolbar is as high while the list loads as with a list, an empty one or an
- * error, so the cards never move. A search text adds a row.
+ * error, so the cards never move.
  */
 const Bar = styled('div', {
   base: {
@@ -24,7 +23,7 @@ const Bar = styled('div', {
       lg: 'minmax(13rem, auto) minmax(0, 1fr) auto auto',
     },
     gridTemplateAreas: {
-      base: '"filters chips chips" "count count order" "note note order" "text text text"',
+      base: '"filters chips chips" "count count order" "note note order"',
       lg: '"count chips note order"',
     },
     alignItems: 'center',
@@ -36,7 +35,7 @@ const Bar = styled('div', {
     // `rem` grows with the text: with text of 200 %, a screen of 360 px is narrower than 13 rem.
     '@container (max-width: 13rem)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"filters" "chips" "order" "note" "count" "text"',
+      gridTemplateAreas: '"filters" "chips" "order" "note" "count"',
       rowGap: '2',
       '& select': { minWidth: '0' },
     },
@@ -54,20 +53,6 @@ const Bar = styled('div', {
 });
 
 /**
- * Room is the row of the search text in the prerendered page, which does not know the address. The script
- * `apps/storefront/inline/shopper.ts` in the head sets `data-search` on `html` if the address has a search text.
- */
-const Room = styled('div', {
-  base: {
-    gridArea: 'text',
-    height: '9',
-    '@media (pointer: coarse)': { height: 'control' },
-    hideFrom: 'lg',
-    'html:not([data-search]) &': { display: 'none' },
-  },
-});
-
-/**
  * ListingToolbar has the filters, the sort order and the number of products. Controls that disappear with their click
  * change the filters by `onFiltersReplace`, which also moves the focus, and all others by `changeFilters`.
  */
@@ -75,8 +60,6 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
   // If `hasMore`, more than `total` products match, and the pages end with `total`.
   const { filters, changeFilters, view, total, hasMore, pages, page } = listing;
   const noteId = useId();
-  // Storage is ready as soon as the page is hydrated.
-  const isHydrated = useStorageReady();
   const isSorted = filters.order !== null;
   const isLoading = view.view === 'loading';
   const isReady = view.view === 'ready' && total !== null && pages !== null;
@@ -137,20 +120,6 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
             )}
           </styled.p>
         </styled.div>
-        {!isHydrated && <Room />}
-        {filters.text !== '' && (
-          <styled.div gridArea="text" hideFrom="lg" ms="-3" minWidth="0">
-            <Button
-              variant="ghost"
-              size="sm"
-              endIcon={<X aria-hidden />}
-              aria-label={medicinesCopy.search.remove(filters.text)}
-              onClick={() => onFiltersReplace({ ...filters, text: '' })}
-            >
-              <styled.span truncate>{medicinesCopy.search.chip(filters.text)}</styled.span>
-            </Button>
-          </styled.div>
-        )}
       </Bar>
     </div>
   );

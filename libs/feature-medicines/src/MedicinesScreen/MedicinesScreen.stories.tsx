@@ -197,6 +197,36 @@ export const Mobile: Story = {
   },
 };
 
+/** The text of the search is above its products, where a phone stops scrolling. The button next to it removes the text. */
+export const SearchedMobile: Story = {
+  parameters: { route: '/medicines?q=zinc&order=asc' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Products for “zinc”' });
+    await expect(heading.offsetHeight).toBeGreaterThan(20);
+    const [first] = await canvas.findAllByRole('article');
+    await expect(heading.getBoundingClientRect().bottom).toBeLessThan(first!.getBoundingClientRect().top);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove search: “zinc”' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?order=asc$/);
+    await expect(document.activeElement).toHaveAccessibleName('Products');
+  },
+};
+
+/** A search on the listing itself scrolls to its products, of which nothing above shows below the top bar. */
+export const SearchShowsNoCutHeading: Story = {
+  tags: ['behaviour'],
+  parameters: { route: '/medicines?q=zinc' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove search: “zinc”' }));
+    await callsOnce(canvas, '300 products, page 1 of 30');
+    const edge = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-height'));
+    const { bottom } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(edge);
+  },
+};
+
 const pager = (canvas: Canvas, name: string) =>
   within(canvas.getByLabelText('Pages of products')).getByRole('button', { name });
 const titles = (canvas: Canvas) =>

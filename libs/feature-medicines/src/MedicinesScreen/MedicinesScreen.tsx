@@ -3,7 +3,7 @@ import { offerIn, readOfferLink } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { useStorageReady, type Filters } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { moveFocusFromRemoved, Pagination, VisuallyHidden } from '@niramaya/ui';
+import { moveFocusFromRemoved, Pagination } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ChosenOffer } from '../ChosenOffer/ChosenOffer';
@@ -15,6 +15,7 @@ import { ListingResults } from '../ListingResults/ListingResults';
 import { ListingToolbar } from '../ListingToolbar/ListingToolbar';
 import { listData, StructuredData } from '../structured-data';
 import { useHead } from '../useHead';
+import { ResultsHeading } from './ResultsHeading';
 import { useListing } from './useListing';
 
 /** The banner is the same element in each render, so React never renders it again. */
@@ -83,11 +84,11 @@ export function MedicinesScreen() {
           tabIndex={-1}
           minHeight="[calc(100dvh - 8rem)]"
           minWidth="0"
+          // On a phone the heading of the page is 0.25 rem above. It would show below the top bar, cut off.
+          scrollMarginTop={{ base: '-1.5', lg: '0' }}
           _focusVisible={{ outline: '[none]' }}
         >
-          <VisuallyHidden as="h2" id={titleId}>
-            {isSearch ? medicinesCopy.search.products(filters.text) : medicinesCopy.products}
-          </VisuallyHidden>
+          <ResultsHeading id={titleId} listing={listing} onFiltersReplace={replaceFilters} />
           {view.view === 'ready' && <StructuredData data={listData(view.data.products, window.location.href)} />}
           <ListingToolbar listing={listing} onFiltersReplace={replaceFilters} />
           {offer && (

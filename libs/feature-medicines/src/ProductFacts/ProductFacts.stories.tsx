@@ -93,6 +93,32 @@ export const WithoutContents: Story = {
   },
 };
 
+const allergyNote =
+  'If you have an allergy, read the label on the pack. The badge “Allergen free” on this page is not enough.';
+
+/** The page has the badge of DETAIL-14, and the facts of the product name an allergy. */
+export const NamesAllergy: Story = {
+  tags: ['behaviour'],
+  parameters: withFacts({ contents: [], askFirst: 'If you are allergic to milk or soya.' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(allergyNote)).toBeNull();
+    await toggle({ canvas });
+    await expect(await canvas.findByText(allergyNote)).toBeVisible();
+  },
+};
+
+/** A shop with its own catalogue has no such badge. */
+export const NamesAllergyWithoutBadge: Story = {
+  tags: ['behaviour'],
+  args: { ownCatalogue: true },
+  parameters: NamesAllergy.parameters,
+  play: async ({ canvas }) => {
+    await toggle({ canvas });
+    await expect(await canvas.findByText('If you are allergic to milk or soya.')).toBeVisible();
+    await expect(canvas.queryByText(allergyNote)).toBeNull();
+  },
+};
+
 /** A product of another catalogue, which has a brand and claims of its own. */
 export const BrandAndClaims: Story = {
   tags: ['behaviour'],

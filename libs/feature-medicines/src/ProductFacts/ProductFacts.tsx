@@ -1,8 +1,9 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import type { ProductFacts as Facts } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
+import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
-import { useGetFactsQuery, useRetryOnline, viewState } from '@niramaya/data-access';
+import { hasOwnCatalogue, useGetFactsQuery, useRetryOnline, viewState } from '@niramaya/data-access';
 import { Accordion, LoadingText, moveFocusFromRemoved, QueryState, Skeleton } from '@niramaya/ui';
 import { Fragment, useMemo, useRef, useState } from 'react';
 import { languageOfFacts } from './facts-language';
@@ -22,6 +23,8 @@ const List = styled('dl', {
 interface ProductFactsProps {
   /** The exact title, by which the shop finds the product. */
   readonly title: string;
+  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  readonly ownCatalogue?: boolean;
 }
 
 /**
@@ -29,11 +32,12 @@ interface ProductFactsProps {
  * how to keep it. It is closed at first, and requests the facts when it is opened for the first time (requirement
  * AMB-65 in `docs/requirements.md`). If that fails without a connection, it requests them again once there is one.
  */
-export function ProductFacts({ title }: ProductFactsProps) {
+export function ProductFacts({ title, ownCatalogue = hasOwnCatalogue }: ProductFactsProps) {
   const [hasOpened, setHasOpened] = useState(false);
+  const content = hasOpened && <RequestedFacts title={title} ownCatalogue={ownCatalogue} />;
   return (
     <Accordion
-      items={[{ id: 'facts', title: productFactsCopy.title, content: hasOpened && <RequestedFacts title={title} /> }]}
+      items={[{ id: 'facts', title: productFactsCopy.title, content }]}
       onOpenChange={(_id, isOpen) => {
         if (isOpen) setHasOpened(true);
       }}
@@ -41,7 +45,7 @@ export function ProductFacts({ title }: ProductFactsProps) {
   );
 }
 
-function RequestedFacts({ title }: ProductFactsProps) {
+function RequestedFacts({ title, ownCatalogue }: Required<ProductFactsProps>) {
   const wanted = useMemo(() => ({ titles: [title], language: languageCopy.current }), [title]);
   const { currentData, error, isFetching, refetch } = useGetFactsQuery(wanted);
   const facts = currentData?.[title];
@@ -71,14 +75,24 @@ function RequestedFacts({ title }: ProductFactsProps) {
         focusOnRetry={box}
         onRetry={retry}
       >
-        {(found) => found && <FactsList facts={found} />}
+        {(found) => found && <FactsList facts={found} hasBadges={!ownCatalogue} />}
       </QueryState>
     </styled.div>
   );
 }
 
-function FactsList({ facts }: { readonly facts: Facts }) {
+/** The beginning of 'allergy' and 'allergic', and the word in Hindi. The facts are in either language. */
+const allergyWords = ['allerg', 'एलर्जी'];
+
+interface FactsListProps {
+  readonly facts: Facts;
+  /** Whether the page has the badges of the requirements, one of which is 'Allergen free' (DETAIL-14). */
+  readonly hasBadges: boolean;
+}
+
+function FactsList({ facts, hasBadges }: FactsListProps) {
   const language = languageOfFacts(facts);
+  const namesAllergy = allergyWords.some((word) => facts.askFirst.normalize().toLowerCase().includes(word));
   const brand = [productFactsCopy.brand, facts.brand, languageCopy.apiLanguage] as const;
   const lines = [
     ...(facts.brand === undefined ? [] : [brand]),
@@ -95,6 +109,9 @@ function FactsList({ facts }: { readonly facts: Facts }) {
         <styled.p lang={language} mb="3" textStyle="caption" color="fg.muted" whiteSpace="pre-line">
           {facts.note}
         </styled.p>
+      )}
+      {hasBadges && namesAllergy && (
+        <styled.p mb="3">{productFactsCopy.allergy(medicineDetailsCopy.badges.allergen)}</styled.p>
       )}
       <List>
         {lines.map(([name, text, languageOfText]) => (

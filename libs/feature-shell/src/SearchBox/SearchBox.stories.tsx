@@ -49,6 +49,24 @@ export const AsksForMoreLetters: Story = {
   },
 };
 
+/** The heading of the list explains the name of a medicine that is not sold, and the button promises no results. */
+export const NotSoldMedicine: Story = {
+  tags: ['behaviour'],
+  parameters: { inShop: true, requirements: ['SHELL-26'] },
+  play: async ({ canvas }) => {
+    await user.type(canvas.getByRole('combobox'), 'dolo 650');
+    const sentence =
+      'This is the name of a medicine that we do not sell. Ask a doctor whether you need it. Everything we sell is listed here.';
+    const all = await canvas.findByRole('group', { name: sentence });
+    await expect(within(all).getByText(sentence)).toBeVisible();
+    await expect(within(all).getAllByRole('option')).toHaveLength(300);
+    await expect(canvas.getByRole('status')).toHaveTextContent(sentence);
+    await expect(canvas.queryByRole('button', { name: /^See all results/ })).toBeNull();
+    await user.click(canvas.getByRole('button', { name: 'Search anyway for “dolo 650”' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?q=dolo\+650$/);
+  },
+};
+
 export const SeeAllOpensListing: Story = {
   tags: ['behaviour'],
   parameters: { inShop: true },

@@ -1,4 +1,5 @@
 import { paths, withoutClosingSlash, type ProductState } from '@niramaya/contract';
+import { notSoldCopy } from '@niramaya/copy/not-sold';
 import { shellCopy } from '@niramaya/copy/shell';
 import {
   rememberSearch,
@@ -22,7 +23,7 @@ interface SearchBoxProps {
   readonly openPage?: (path: string) => void;
 }
 
-const noResults: RankedSearch = { matches: [], rest: [], corrected: null, isUnfinished: false };
+const noResults: RankedSearch = { matches: [], rest: [], corrected: null, isUnfinished: false, notSold: null };
 
 /** The most recent searches that the empty field lists. Four leave room for the concerns without scrolling. */
 const mostRecentShown = 4;
@@ -69,12 +70,15 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const results = search.status === 'ready' ? search.results : noResults;
   const matches = useMemo(() => results.matches.map(({ product, ranges }) => ({ ...product, ranges })), [results]);
 
-  const { corrected, isUnfinished } = results;
+  const { corrected, isUnfinished, notSold } = results;
+  const hasMatches = matches.length > 0;
   const labels = useMemo(() => {
-    if (isUnfinished) return { ...shellCopy.search, noMatches: shellCopy.search.unfinished };
-    if (corrected === null) return shellCopy.search;
-    return { ...shellCopy.search, matches: (count: number) => shellCopy.search.matchesFor(count, corrected) };
-  }, [corrected, isUnfinished]);
+    const texts = shellCopy.search;
+    if (hasMatches && corrected === null) return texts;
+    if (corrected !== null) return { ...texts, matches: (count: number) => texts.matchesFor(count, corrected) };
+    const noMatches = notSold === null ? texts.noMatches : texts.notSold(notSoldCopy[notSold]);
+    return { ...texts, noMatches: isUnfinished ? texts.unfinished : noMatches, seeAll: texts.searchAnyway };
+  }, [hasMatches, corrected, isUnfinished, notSold]);
 
   const handleSelect = useCallback(
     (id: number) => {

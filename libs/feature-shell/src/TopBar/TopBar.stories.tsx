@@ -89,6 +89,17 @@ export const CurrentPage: Story = {
   },
 };
 
+/** The list of the search is as wide as the bar between its margins of 16 px, and the field leaves room for the cart. */
+export const SearchListFillsPhone: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Search/ }));
+    const { left, right } = (await canvas.findByRole('listbox', { name: 'Suggestions' })).getBoundingClientRect();
+    await expect([left, document.documentElement.clientWidth - right]).toEqual([16, 16]);
+  },
+};
+
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { requirements: ['SHELL-14', 'SHELL-17'] },

@@ -10,6 +10,12 @@ const belowList = 4;
 const top = `[calc(100% + ${belowField}px)]`;
 
 /**
+ * The distances of each box from the sides of the field, in px. A bar with a button next to the field may set
+ * `--search-reach` on an element around it, so that the boxes reach as far beyond the end of the field.
+ */
+const insetInline = '[0 calc(-1 * var(--search-reach, 0px))]';
+
+/**
  * The styles of `SearchCombobox`. Below `field` is one of three boxes: `list` with the results for a text, `suggestions`
  * for an empty field, or `note` while a search runs (`busy`) or after one that has failed (`failed`). `heading` is above a
  * group of options in both lists. `_largeText` is a condition of `theme/conditions.ts`.
@@ -44,7 +50,7 @@ export const searchCombobox = defineSlotRecipe({
       position: 'absolute',
       zIndex: 'dropdown',
       top,
-      insetInline: '0',
+      insetInline,
       px: '4',
       py: '3',
       borderRadius: 'control',
@@ -61,7 +67,7 @@ export const searchCombobox = defineSlotRecipe({
       position: 'absolute',
       zIndex: 'dropdown',
       top,
-      insetInline: '0',
+      insetInline,
       h: `[${listHeight}px]`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
@@ -95,7 +101,7 @@ export const searchCombobox = defineSlotRecipe({
       position: 'absolute',
       zIndex: 'dropdown',
       top: `[calc(100% + ${belowField + listHeight + belowList}px)]`,
-      insetInline: '0',
+      insetInline,
       display: 'grid',
       gridTemplateColumns: '18px minmax(0, 1fr)',
       alignItems: 'center',
@@ -121,7 +127,7 @@ export const searchCombobox = defineSlotRecipe({
       position: 'absolute',
       zIndex: 'dropdown',
       top,
-      insetInline: '0',
+      insetInline,
       maxH: `[min(${listHeight}px, calc(100dvh - 8rem))]`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',

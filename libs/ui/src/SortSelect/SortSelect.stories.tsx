@@ -52,4 +52,16 @@ export const Default: Story = {
 
 export const Filled: Story = { args: { value: 'desc' } };
 
-export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
+/** The label is visible in the box, above the chosen order, and the box is no higher for it. */
+export const Mobile: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Sort by').getBoundingClientRect();
+    const select = canvas.getByRole('combobox', { name: 'Sort by' }).getBoundingClientRect();
+    await expect(label.width).toBeGreaterThan(30);
+    await expect(label.top).toBeGreaterThan(select.top);
+    await expect(label.bottom).toBeLessThan(select.top + select.height / 2);
+    await expect(select.height).toBe(44);
+  },
+};

@@ -14,11 +14,28 @@ const Frame = styled('div', {
   },
 });
 
+/**
+ * The label of the list. A narrow page has no room next to the list or above it, so the label is a small line in the box
+ * of the list. A click on it reaches the list below.
+ */
+const Label = styled('label', {
+  base: {
+    flexShrink: '0',
+    color: 'fg.muted',
+    xlDown: {
+      position: 'absolute',
+      zIndex: '[1]',
+      top: '1',
+      insetInlineStart: { base: '4', sm: '10' },
+      textStyle: 'caption',
+      lineHeight: '[1]',
+      pointerEvents: 'none',
+    },
+  },
+});
+
 export interface SortSelectProps<Value extends string> extends SelectProps<Value> {
-  /**
-   * The name of the list of orders, such as 'Sort by'. It is visible from 1280 px on; below, screen readers still read
-   * it.
-   */
+  /** The name of the list of orders, such as 'Sort by'. It is next to the list from 1280 px on, and in its box below. */
   label: string;
   /** The id of an element that explains the order. A screen reader reads it after the label. */
   describedBy?: string;
@@ -31,10 +48,8 @@ export interface SortSelectProps<Value extends string> extends SelectProps<Value
 export function SortSelect<Value extends string>({ label, describedBy, ...select }: SortSelectProps<Value>) {
   const id = useId();
   return (
-    <styled.div display="flex" alignItems="center" gap="2.5">
-      <styled.label htmlFor={id} flexShrink="0" color="fg.muted" srOnly={{ base: true, xl: false }}>
-        {label}
-      </styled.label>
+    <styled.div position="relative" display="flex" alignItems="center" gap="2.5">
+      <Label htmlFor={id}>{label}</Label>
       <Frame>
         <ArrowDownUp aria-hidden />
         <Select
@@ -42,7 +57,10 @@ export function SortSelect<Value extends string>({ label, describedBy, ...select
           id={id}
           aria-describedby={describedBy}
           minHeight="11"
-          py="2"
+          // The first line of the box is that of the label.
+          pt={{ base: '4', xl: '2' }}
+          pb={{ base: '0.5', xl: '2' }}
+          lineHeight="snug"
           // The control is as wide as its longest option, also if the reader has set a wide letter spacing.
           minWidth="max"
           paddingInlineStart={{ base: '4', sm: '10' }}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { everydayConcernOf } from './everyday-concerns.ts';
+
+test.each([
+  ['sugar', 'diabetes'],
+  [' Sugar ', 'diabetes'],
+  ['शुगर', 'diabetes'],
+  ['acidity', 'stomach'],
+  ['गैस', 'stomach'],
+  ['बुख़ार', 'fever'],
+  // The dot below the letter is missing, or is a character of its own.
+  ['बुखार', 'fever'],
+  ['बुख\u093cार', 'fever'],
+  // Other words make it a search for a product, and thyroid has no concern.
+  ['sugar free', null],
+  ['thyroid', null],
+  ['zinc', null],
+  ['', null],
+])('the concern of %s is %s', (text, concern) => {
+  expect(everydayConcernOf(text)).toBe(concern);
+});
