@@ -45,6 +45,14 @@ const samples: readonly (readonly unknown[])[] = [
   [5, 'Aloe', 'Basil'],
   ['Aloe', 5, 9],
   [['Aloe', 'Basil'], 7],
+  [
+    {
+      patient: { name: 'Aloe', age: 5, gender: 'Choose_option' },
+      symptoms: ['Basil'],
+      speciality: 'COVID-19_ICICI',
+      mode: null,
+    },
+  ],
 ];
 
 type Text = (...values: readonly unknown[]) => unknown;
@@ -141,5 +149,16 @@ test.each(inHindi)('$name is written in the form of docs/hindi.md', ({ translate
     ...(/[०-९]/.test(text) ? [`${name} has digits that are not Latin`] : []),
     ...(text.includes('कृपया') ? [`${name} says कृपया`] : []),
   ]);
+  expect(faults).toEqual([]);
+});
+
+test.each(inHindi)('$name has no danda behind a digit or a Latin letter, where it reads as one more', ({ translated }) => {
+  const shown = textsOf(translated).flatMap(([name, text]) => {
+    if (typeof text !== 'function') return [[name, text] as const];
+    return samples.map((values) => [name, filled(text as Text, values)] as const);
+  });
+  const faults = shown.flatMap(([name, text]) =>
+    typeof text === 'string' && /[A-Za-z\d]।/.test(text) ? [`${name}: ${text}`] : [],
+  );
   expect(faults).toEqual([]);
 });
