@@ -16,8 +16,8 @@ export const consultCopy: Translated<typeof english> = {
   figures: {
     label: 'आँकड़ों में हमारे परामर्श',
     items: [
-      { figure: '30 लाख+', label: 'अब तक के परामर्श' },
-      { figure: '3 हज़ार+', label: 'रोज़ के परामर्श' },
+      { figure: '30\u00a0लाख+', label: 'अब तक के परामर्श' },
+      { figure: '3\u00a0हज़ार+', label: 'रोज़ के परामर्श' },
       { figure: '22+', label: 'तरह के विशेषज्ञ' },
     ],
   },

@@ -135,8 +135,8 @@ export const homeCopy: Translated<typeof english> = {
       title: 'आँकड़ों में Niramaya',
       text: 'सभी सेवाएँ मिलाकर, वे भी जिनमें कोई पार्सल नहीं आता।',
       items: [
-        { figure: '26 करोड़+', label: 'लोग आए', words: '26 करोड़ से ज़्यादा' },
-        { figure: '3.1 करोड़+', label: 'ऑर्डर डिलीवर हुए', words: '3.1 करोड़ से ज़्यादा' },
+        { figure: '26\u00a0करोड़+', label: 'लोग आए', words: '26 करोड़ से ज़्यादा' },
+        { figure: '3.1\u00a0करोड़+', label: 'ऑर्डर डिलीवर हुए', words: '3.1 करोड़ से ज़्यादा' },
         { figure: '1800+', label: 'शहर', words: 'कश्मीर से कन्याकुमारी तक' },
       ],
     },

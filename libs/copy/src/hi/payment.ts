@@ -10,8 +10,8 @@ export const paymentCopy: Translated<typeof english> = {
   methods: 'भुगतान के तरीक़े',
   tabs: { upi: 'UPI', wallets: 'वॉलेट', cards: 'कार्ड', payLater: 'बाद में भुगतान', netBanking: 'नेट बैंकिंग' },
   upi: {
-    title: 'अपनी UPI ID से भुगतान करें',
-    label: 'नई UPI ID',
+    title: 'अपनी UPI\u00a0ID से भुगतान करें',
+    label: 'नई UPI\u00a0ID',
     placeholder: '9876543210@upi',
     hint: 'नाम या फ़ोन नंबर@बैंक का नाम',
     submit: 'जाँचें और भुगतान करें',
