@@ -115,7 +115,7 @@ export function MedicinesScreen() {
             }}
             onFiltersReplace={replaceFilters}
           />
-          {pages !== null && pages > 0 && view.view !== 'failed' && (
+          {pages !== null && view.view !== 'failed' && (
             <styled.div pt="8">
               <Pagination
                 page={page}
