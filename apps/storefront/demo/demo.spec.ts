@@ -78,7 +78,7 @@ test('the demonstration answers its API in the browser, from static files in a f
   await test.step('read about covid in Hindi, which changes this text alone', async () => {
     await page.goto(`${folder}covid`);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('hi');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('घर पर कोविड देखभाल');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('घर पर कोविड की देखभाल');
     await expect(page.getByRole('banner').getByRole('link', { name: 'हिन्दी' })).toHaveCount(0);
     // A choice that is kept would load the page again.
     expect(await page.evaluate(() => document.cookie)).not.toContain('niramaya-language');

@@ -37,6 +37,29 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 /**
+ * Fixes the least heights of the page in px. Many screens are at least as tall as the window, and would grow with the
+ * window of the picture until their footer is below it.
+ */
+const keepLeastHeights = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+      const { minHeight } = getComputedStyle(element);
+      if (Number.parseFloat(minHeight) < innerHeight / 2 || minHeight === 'auto') continue;
+      element.style.minHeight = minHeight;
+      element.toggleAttribute('data-least-height', true);
+    }
+  });
+
+/** Undoes `keepLeastHeights`. */
+const releaseLeastHeights = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-least-height]')) {
+      element.style.minHeight = '';
+      element.toggleAttribute('data-least-height', false);
+    }
+  });
+
+/**
  * Compares the page with its picture at each width, runs axe, and expects that nothing is cut. `part` is compared in the
  * place of a page that is longer than its picture.
  */
@@ -47,6 +70,7 @@ async function expectPicture(page: Page, name: string, widths: readonly (keyof t
     await showAll(page);
     await expectToFit(page, 'body', `${name} at ${width} px`);
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    await keepLeastHeights(page);
     await page.setViewportSize({ width, height: Math.min(whole, tallest) });
     // A select keeps the line height of the font that it was laid out with, which may be a pixel lower.
     await page.evaluate(() => {
@@ -57,6 +81,7 @@ async function expectPicture(page: Page, name: string, widths: readonly (keyof t
     if (part) await expect.soft(part).toHaveScreenshot(`${name}-${width}.png`);
     else await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`);
     expect.soft(await violations(page), `${name} at ${width} px`).toEqual([]);
+    await releaseLeastHeights(page);
   }
 }
 

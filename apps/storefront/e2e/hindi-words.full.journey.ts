@@ -99,7 +99,7 @@ test('no panel and no dialog has a Latin word but names, units and brands', asyn
     await page.goto('/');
     await showAll(page);
     await page
-      .getByRole('button', { name: /^देखें क्या-क्या शामिल है/ })
+      .getByRole('button', { name: /^देखें कि क्या-क्या शामिल है/ })
       .first()
       .click();
     await expectOpen('a checkup');
@@ -111,7 +111,7 @@ test('no panel and no dialog has a Latin word but names, units and brands', asyn
   });
   await test.step('the address', async () => {
     await page.goto('/cart');
-    await page.getByRole('button', { name: 'जोड़ें: पार्सल कहाँ भेजना है' }).click();
+    await page.getByRole('button', { name: 'पता जोड़ें: पार्सल कहाँ भेजना है' }).click();
     await expectOpen('the address');
   });
   await test.step('the facts of a product', async () => {

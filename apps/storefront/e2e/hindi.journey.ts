@@ -114,7 +114,7 @@ test.describe('in a browser that prefers Hindi', () => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await offer.getByRole('button', { name: 'हिन्दी' }).click();
-    await expect(page.locator('html[lang=hi] h1')).toHaveText('घर पर कोविड देखभाल');
+    await expect(page.locator('html[lang=hi] h1')).toHaveText('घर पर कोविड की देखभाल');
     await expectHydrated(page.getByRole('contentinfo').getByRole('link').first());
     await expect(offer).toBeHidden();
   });
@@ -122,7 +122,7 @@ test.describe('in a browser that prefers Hindi', () => {
 
 test('an address with a language opens in it, keeps it, and is then the address of the screen', async ({ page }) => {
   await page.goto('/covid?lang=hi#top');
-  await expect(page.locator('html[lang=hi] h1')).toHaveText('घर पर कोविड देखभाल');
+  await expect(page.locator('html[lang=hi] h1')).toHaveText('घर पर कोविड की देखभाल');
   await expect(page).toHaveURL('/covid#top');
   await page.goto('/covid');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -144,7 +144,7 @@ test('every page names its addresses in both languages, and itself as the canoni
   ];
   expect(await addresses()).toEqual(ofOffers);
   await page.getByRole('banner').locator('a[href="/covid"]').click();
-  await expect(page.locator('h1')).toHaveText('घर पर कोविड देखभाल');
+  await expect(page.locator('h1')).toHaveText('घर पर कोविड की देखभाल');
   await expect
     .poll(addresses)
     .toEqual(ofOffers.map(([name, address]) => [name, address?.replace('/offers', '/covid')]));
@@ -268,7 +268,7 @@ test.describe('with the service worker', () => {
 
     await context.setOffline(true);
     await page.goto('/covid');
-    await expect(page.locator('html[lang=hi] h1')).toHaveText('घर पर कोविड देखभाल');
+    await expect(page.locator('html[lang=hi] h1')).toHaveText('घर पर कोविड की देखभाल');
     await page.goto('/covid?lang=en');
     await expect(page.locator('html[lang=en-IN] h1')).toHaveText('Covid care at home');
     // Only the Hindi page of this screen is kept.

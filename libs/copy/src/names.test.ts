@@ -43,6 +43,6 @@ test('the texts of a topic have its Hindi name', () => {
 });
 
 test('the terms of an offer are in Hindi, and other words of a catalogue stay', () => {
-  expect([packsInHindi('Pack of 2'), discountInHindi('25% off')]).toEqual(['2 का पैक', '25% छूट']);
+  expect([packsInHindi('Pack of 2'), discountInHindi('25% off')]).toEqual(['2 पैक', '25% छूट']);
   expect([packsInHindi('Box of 4'), discountInHindi('Half price')]).toEqual(['Box of 4', 'Half price']);
 });

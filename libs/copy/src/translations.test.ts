@@ -45,6 +45,14 @@ const samples: readonly (readonly unknown[])[] = [
   [5, 'Aloe', 'Basil'],
   ['Aloe', 5, 9],
   [['Aloe', 'Basil'], 7],
+  [
+    {
+      patient: { name: 'Aloe', age: 5, gender: 'Choose_option' },
+      symptoms: ['Basil'],
+      speciality: 'COVID-19_ICICI',
+      mode: null,
+    },
+  ],
 ];
 
 type Text = (...values: readonly unknown[]) => unknown;
@@ -72,6 +80,14 @@ const saidInHindi: Readonly<Record<string, readonly string[]>> = {
   // 260 million are 26 crore, and 31 million are 3.1 crore.
   'homeCopy.blocks.statistics.items.0.figure': ['26'],
   'homeCopy.blocks.statistics.items.1.figure': ['3.1'],
+  // 0 rupees are no fee.
+  'consultTermsCopy.fee': ['199'],
+  // The Hindi is free to group the digits of the savings, which the requirements write without a comma.
+  'carePlanCopy.savings.text': ['3', '1,825'],
+  'carePlanCopy.savings.items.0': ['1,000'],
+  'screenDescriptionsCopy.patients': ['5'],
+  'screenDescriptionsCopy.symptoms': ['5'],
+  'screenDescriptionsCopy.specialities': ['5'],
   'screenTitlesCopy.patients': ['5'],
   'screenTitlesCopy.symptoms': ['5'],
   'screenTitlesCopy.specialities': ['5'],
@@ -133,5 +149,16 @@ test.each(inHindi)('$name is written in the form of docs/hindi.md', ({ translate
     ...(/[०-९]/.test(text) ? [`${name} has digits that are not Latin`] : []),
     ...(text.includes('कृपया') ? [`${name} says कृपया`] : []),
   ]);
+  expect(faults).toEqual([]);
+});
+
+test.each(inHindi)('$name has no danda behind a digit or a Latin letter, where it reads as one more', ({ translated }) => {
+  const shown = textsOf(translated).flatMap(([name, text]) => {
+    if (typeof text !== 'function') return [[name, text] as const];
+    return samples.map((values) => [name, filled(text as Text, values)] as const);
+  });
+  const faults = shown.flatMap(([name, text]) =>
+    typeof text === 'string' && /[A-Za-z\d]।/.test(text) ? [`${name}: ${text}`] : [],
+  );
   expect(faults).toEqual([]);
 });

@@ -20,9 +20,9 @@ export const cartCopy: Translated<typeof english> = {
   listLabel: 'आपके कार्ट के प्रोडक्ट',
   totals: {
     title: 'दाम का ब्योरा',
-    subtotal: 'प्रोडक्ट का कुल दाम',
+    subtotal: 'सभी प्रोडक्ट का दाम',
     shipping: 'डिलीवरी शुल्क',
-    total: 'कुल',
+    total: 'कुल दाम',
     note: 'सभी टैक्स शामिल',
   },
   payNow: 'अभी भुगतान करें',
@@ -62,7 +62,7 @@ export const cartCopy: Translated<typeof english> = {
     failed: 'आज के दाम पता नहीं चल सके। कार्ट में वही दाम हैं जो डालने के दिन थे।',
     gone: 'इस नाम का प्रोडक्ट अब दुकान में नहीं है। इसे हटाएँ, या पुराने दाम पर रहने दें।',
   },
-  removed: (title) => `हटा दिया: ${title}।`,
+  removed: (title) => `हटा दिया: ${title}`,
   undo: 'वापस लाएँ',
   undoOf: (title) => `वापस लाएँ: ${title}`,
   kept: {

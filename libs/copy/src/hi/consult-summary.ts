@@ -15,8 +15,8 @@ const how = 'वीडियो, ऑडियो या चैट पर। त�
 const howOf = (mode: ConsultMode | null | undefined) =>
   mode ? `${consultNamesCopy.mode(mode)} पर, जैसा आपने चाहा। डॉक्टर से बात करके इसे बदल सकते हैं।` : how;
 const doctorOf = (speciality: ConsultSpeciality | undefined) =>
-  speciality ? `डॉक्टर: ${consultNamesCopy.speciality(speciality)}। ` : '';
-const callAfterAdding = (addedOn: string) => `नंबर जोड़ने का समय: ${addedOn}। डॉक्टर इसके 30 मिनट के अंदर कॉल करते हैं।`;
+  speciality ? `डॉक्टर: ${consultNamesCopy.speciality(speciality)}; ` : '';
+const callAfterAdding = (addedOn: string) => `नंबर ${addedOn} जोड़ा गया। डॉक्टर इसके 30 मिनट के अंदर कॉल करते हैं।`;
 
 /** The texts of the summary of the choices for a consultation, in Hindi. */
 export const consultSummaryCopy: Translated<typeof englishSummary> = {
@@ -59,12 +59,12 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   fee: 'फ़ीस',
   next: 'आगे क्या होगा',
   sentence: ({ patient, symptoms, mode, speciality }) =>
-    `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}। ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}। ${doctorOf(speciality)}${howOf(mode)}`,
+    `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}; ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}; ${doctorOf(speciality)}${howOf(mode)}`,
   who: (patient) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   what: (symptoms) => symptoms.map(consultNamesCopy.symptom).join(', ') || paidConsultationCopy.noSymptoms,
   /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
   nextText: (phone, addedOn) =>
-    `${addedOn === null ? 'डॉक्टर 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn)} आपका नंबर: ${phone}।`,
+    `${addedOn === null ? 'डॉक्टर 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn)} आपका नंबर ${phone} है।`,
   /**
    * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
    * in words at which the number was added after the payment, or null.

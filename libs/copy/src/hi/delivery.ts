@@ -11,14 +11,14 @@ export const parcelLabel = (details: DeliveryDetails): string =>
 
 /** The texts of the delivery details and their dialog. */
 export const deliveryCopy: Translated<typeof english> = {
-  title: 'डिलीवरी कहाँ करें',
+  title: 'डिलीवरी का पता',
   none: 'अभी कोई पता नहीं है। इसके बिना भी भुगतान कर सकते हैं।',
-  pinCode: (pinCode) => `पिन कोड ${pinCode}। अभी कोई पता नहीं है।`,
-  city: (city) => `${cityNamesCopy.shown(city)}। अभी कोई पता नहीं है।`,
-  otherCity: (city) => `पेज के ऊपर चुना गया शहर: ${cityNamesCopy.shown(city)}। पार्सल यहाँ लिखे पते पर ही जाएगा।`,
+  pinCode: (pinCode) => `पिन कोड ${pinCode} है। अभी कोई पता नहीं है।`,
+  city: (city) => `शहर ${cityNamesCopy.shown(city)} है। अभी कोई पता नहीं है।`,
+  otherCity: (city) => `पेज के ऊपर चुना गया शहर ${cityNamesCopy.shown(city)} है। पार्सल यहाँ लिखे पते पर ही जाएगा।`,
   phone: (phone) => `फ़ोन ${phone}`,
-  add: 'जोड़ें',
-  addName: 'जोड़ें: पार्सल कहाँ भेजना है',
+  add: 'पता जोड़ें',
+  addName: 'पता जोड़ें: पार्सल कहाँ भेजना है',
   change: 'बदलें',
   changeName: 'बदलें: पार्सल कहाँ भेजना है',
   form: {

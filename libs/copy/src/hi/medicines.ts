@@ -19,7 +19,7 @@ const units: Record<UnitPrice['unit'], string> = {
 /** The texts of the listing and of the product cards. */
 export const medicinesCopy: Translated<typeof english> = {
   title: 'दवाएँ और हेल्थ प्रोडक्ट',
-  promises: ['असली पैक, सीलबंद और एक्सपायरी की तारीख़ के अंदर', 'कभी MRP से ज़्यादा नहीं', 'पूछने के लिए फ़ार्मासिस्ट'],
+  promises: ['असली पैक, सीलबंद और एक्सपायरी की तारीख़ के अंदर', 'कभी MRP से ज़्यादा नहीं', 'सवाल हो तो फ़ार्मासिस्ट से पूछें'],
   categories: {
     vitamins: 'विटामिन',
     nutrition: 'पोषण',
@@ -42,14 +42,14 @@ export const medicinesCopy: Translated<typeof english> = {
   },
   sort: {
     label: 'किस क्रम में',
-    all: 'कोई क्रम नहीं',
+    all: 'दुकान के क्रम में',
     lowToHigh: 'दाम: कम से ज़्यादा',
     highToLow: 'दाम: ज़्यादा से कम',
     byMrp: 'MRP के क्रम में, छूट घटाए बिना',
     sorted: { asc: ', MRP के क्रम में, सबसे कम पहले', desc: ', MRP के क्रम में, सबसे ज़्यादा पहले' },
   },
   status: (total, hasMore, page, pages) => `${products(total, hasMore)}, ${counted(pages)} में से पेज ${counted(page)}`,
-  noneFound: 'कोई प्रोडक्ट नहीं',
+  noneFound: 'कोई प्रोडक्ट नहीं मिला',
   products: 'प्रोडक्ट',
   search: {
     chip: (text) => inTypographicQuotes(text),
@@ -90,8 +90,8 @@ export const medicinesCopy: Translated<typeof english> = {
   },
   failed: {
     title: 'प्रोडक्ट नहीं खुल सके',
-    text: 'ग़लती हमारी है, आपकी नहीं। आपके फ़िल्टर वैसे ही हैं।',
-    offline: 'लगता है आप ऑफ़लाइन हैं। इंटरनेट देखें और फिर कोशिश करें; आपके फ़िल्टर वैसे ही हैं।',
+    text: 'ग़लती हमारी है, आपकी नहीं। आपके चुने फ़िल्टर वैसे ही रहेंगे।',
+    offline: 'लगता है आप ऑफ़लाइन हैं। इंटरनेट देखें और फिर कोशिश करें; आपके चुने फ़िल्टर वैसे ही रहेंगे।',
     retry: 'फिर कोशिश करें',
     reference: (id) => `बार-बार ऐसा हो, तो हमारी सहायता टीम को ${id} नंबर बताएँ।`,
   },

@@ -4,10 +4,10 @@ import { discountInHindi, packsInHindi } from './offer-terms.ts';
 
 /** The texts of the offers screen. */
 export const offersCopy: Translated<typeof english> = {
-  title: 'जल्दी ख़रीदें! दवाओं पर ऑफ़र पाएँ',
-  text: 'आज मिलने वाले पैक के दाम, सभी टैक्स शामिल।',
+  title: 'झटपट ख़रीदारी: दवाओं पर ऑफ़र',
+  text: 'आज के ऑफ़र के दाम, सभी टैक्स शामिल।',
   list: 'ऑफ़र',
-  quantity: 'मात्रा',
+  quantity: 'संख्या',
   mrp: 'MRP',
   discounts: 'ऑफ़र',
   now: 'दाम',
@@ -18,12 +18,12 @@ export const offersCopy: Translated<typeof english> = {
   loading: 'ऑफ़र खुल रहे हैं',
   empty: {
     title: 'आज कोई ऑफ़र नहीं है',
-    text: 'नए ऑफ़र हर हफ़्ते आते हैं। तब तक पूरी दुकान खुली है।',
+    text: 'नए ऑफ़र हर हफ़्ते आते हैं। तब तक दुकान के सभी प्रोडक्ट देख सकते हैं।',
     action: 'दवाएँ देखें',
   },
   failed: {
     message: 'ऑफ़र नहीं खुल सके।',
-    text: 'या तो आपका इंटरनेट रुक गया है, या हमारा सर्वर। फिर कोशिश करें।',
+    text: 'या तो आपका इंटरनेट नहीं चल रहा है, या हमारा सर्वर। फिर कोशिश करें।',
     offline: 'लगता है आप ऑफ़लाइन हैं। इंटरनेट देखें और फिर कोशिश करें।',
     retry: 'फिर कोशिश करें',
   },

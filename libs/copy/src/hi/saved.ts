@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** The texts of the panel with saved products. */
 export const savedCopy: Translated<typeof english> = {
-  note: 'इसी डिवाइस पर रहते हैं, लॉगिन हो या न हो।',
+  note: 'ये प्रोडक्ट इसी डिवाइस पर रहते हैं, लॉगिन हो या न हो।',
   list: 'सेव किए प्रोडक्ट',
   add: 'कार्ट में डालें',
   addOf: (title) => `कार्ट में डालें: ${title}`,
@@ -13,8 +13,8 @@ export const savedCopy: Translated<typeof english> = {
     action: 'मेरा डेटा देखें',
   },
   empty: {
-    title: 'अभी कुछ सेव नहीं है',
-    text: 'किसी प्रोडक्ट पर बना दिल दबाएँ, वह आपको फिर यहाँ मिल जाएगा।',
+    title: 'अभी कोई प्रोडक्ट सेव नहीं किया है',
+    text: 'किसी प्रोडक्ट पर दिल का निशान दबाएँ, वह आपको फिर यहाँ मिल जाएगा।',
     action: 'दवाएँ देखें',
   },
 };

@@ -16,7 +16,7 @@ export const screenTitlesCopy: Translated<typeof english> = {
   specialities: '5 में से तीसरा क़दम: डॉक्टर',
   carePlan: 'केयर प्लान',
   payment: 'भुगतान',
-  covid: 'घर पर कोविड देखभाल',
+  covid: 'घर पर कोविड की देखभाल',
   offers: 'दवाओं पर ऑफ़र',
   topBrands: 'हमारे टॉप ब्रांड',
 };

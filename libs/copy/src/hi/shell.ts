@@ -42,7 +42,7 @@ export const shellCopy: Translated<typeof english> = {
     ],
   },
   location: {
-    label: 'डिलीवरी कहाँ करें',
+    label: 'डिलीवरी की जगह',
     labelWithPinCode: (pinCode) => `डिलीवरी: ${pinCode}`,
     empty: 'शहर चुनें',
   },
@@ -90,7 +90,7 @@ export const shellCopy: Translated<typeof english> = {
     label: 'कार्ट',
     labelWithCount: (count) => `कार्ट, ${count} प्रोडक्ट`,
     /** The name of the button for a guest, who has to log in. */
-    ofGuest: (label) => `${label}। अपना कार्ट देखने के लिए लॉगिन करें`,
+    ofGuest: (label) => `${label}: अपना कार्ट देखने के लिए लॉगिन करें`,
     logIn: 'लॉगिन',
   },
   theme: { toLight: 'हल्के रंगों में देखें', toDark: 'गहरे रंगों में देखें' },

@@ -198,9 +198,9 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
             value: 'six',
             label: copy.six.label,
             description: (
-              <>
+              <styled.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="2">
                 <span>{copy.six.monthly}</span> <Badge tone="offer">{copy.six.badge}</Badge>
-              </>
+              </styled.span>
             ),
             end: price(copy.six.price),
           },

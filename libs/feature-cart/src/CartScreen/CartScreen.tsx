@@ -187,7 +187,16 @@ export function CartScreen() {
 
   return (
     <Container py={{ base: '6', lg: '10' }} minH="[100dvh]">
-      <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="[none]">
+      <styled.h1
+        ref={heading}
+        tabIndex={-1}
+        textStyle="heading"
+        // A shopper who arrives with an empty cart gets an error toast, which would cover the heading on a phone.
+        pt={isEmpty && rows.length === 0 ? { base: '10', sm: '0' } : undefined}
+        css={isReady ? undefined : { 'html[data-cart] &': { pt: '0' } }}
+        pb="6"
+        outline="[none]"
+      >
         <span>{cartCopy.heading}</span>{' '}
         <styled.span color="brand.fg" css={isReady ? undefined : { visibility: 'hidden' }}>
           {`(${isReady ? totals.count : digitPlaceholder})`}

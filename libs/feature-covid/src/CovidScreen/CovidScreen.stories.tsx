@@ -92,16 +92,16 @@ export const Hindi: Story = {
     await expect([...select.querySelectorAll('option')].map(({ text }) => text)).toEqual(['English', 'Hindi']);
     await expect([...select.querySelectorAll('option')].map(({ lang }) => lang)).toEqual(['en', 'hi']);
     for (const [locale, title] of [
-      ['hi', 'घर पर कोविड देखभाल'],
+      ['hi', 'घर पर कोविड की देखभाल'],
       ['en', 'Covid care at home'],
-      ['hi', 'घर पर कोविड देखभाल'],
+      ['hi', 'घर पर कोविड की देखभाल'],
     ] as const) {
       await user.selectOptions(canvas.getByRole('combobox'), locale);
       const heading = canvas.getByRole('heading', { level: 1, name: title });
       await expect(heading.closest('[lang]')).toHaveAttribute('lang', locale);
     }
     await expect(args.onLanguage).toHaveBeenLastCalledWith('hi');
-    await expect(canvas.getByRole('link', { name: 'अभी बुक करें' })).toHaveAttribute('href', '/consultdoctor');
+    await expect(canvas.getByRole('link', { name: 'डॉक्टर का परामर्श बुक करें' })).toHaveAttribute('href', '/consultdoctor');
   },
 };
 
@@ -114,7 +114,7 @@ export const HindiOffline: Story = {
   },
   play: async ({ args, canvas }) => {
     await user.selectOptions(canvas.getByRole('combobox', { name: /language/i }), 'hi');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'घर पर कोविड देखभाल' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'घर पर कोविड की देखभाल' })).toBeVisible();
     await expect(args.onLanguage).not.toHaveBeenCalled();
   },
 };

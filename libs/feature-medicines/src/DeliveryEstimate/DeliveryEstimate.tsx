@@ -26,17 +26,17 @@ export function DeliveryEstimate() {
   return (
     <styled.section
       aria-label={medicineDetailsCopy.delivery.title}
-      display="grid"
-      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
+      display="flex"
+      flexWrap="wrap"
       columnGap="5"
       rowGap="3"
       p="4"
       layerStyle="panel"
     >
-      <styled.h2 gridColumn="1 / -1" fontWeight="semibold">
+      <styled.h2 flexBasis="full" fontWeight="semibold">
         {medicineDetailsCopy.delivery.title}
       </styled.h2>
-      <div onBlur={() => setIsLeft(true)}>
+      <styled.div flex="[1 1 11rem]" onBlur={() => setIsLeft(true)}>
         <TextField
           label={medicineDetailsCopy.delivery.pinCode}
           name="pincode"
@@ -54,9 +54,10 @@ export function DeliveryEstimate() {
           enterKeyHint="done"
           exact
         />
-      </div>
+      </styled.div>
       <Grid
         role="status"
+        flex="[2 1 11rem]"
         gridTemplateColumns="auto minmax(0, 1fr)"
         columnGap="3"
         alignContent="center"
@@ -79,7 +80,7 @@ export function DeliveryEstimate() {
           </styled.p>
         )}
       </Grid>
-      <styled.p gridColumn="1 / -1" textStyle="caption" color="fg.muted">
+      <styled.p flexBasis="full" textStyle="caption" color="fg.muted">
         {medicineDetailsCopy.delivery.cost}
       </styled.p>
     </styled.section>

@@ -104,6 +104,7 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
           alignSelf={isSorted ? { base: 'end', lg: 'center' } : 'center'}
           // The note is in a row below the number. Without the note, the number has both rows.
           gridRowEnd={isSorted ? undefined : { base: 'note', lg: 'auto' }}
+          pt={isSorted ? undefined : { base: '2.5', lg: '0' }}
           textStyle={{ base: 'caption', lg: 'body' }}
           minHeight={{ base: '9', lg: '11' }}
           alignContent="center"

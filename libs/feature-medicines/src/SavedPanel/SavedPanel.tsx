@@ -59,7 +59,9 @@ export function SavedPanel() {
                   onOpen={() => void dispatch(showMedicine(current.medicine))}
                   actions={
                     <>
-                      <p role="status">{current.note}</p>
+                      <styled.p role="status" alignSelf="center" flex={current.isAvailable ? undefined : '1'}>
+                        {current.note}
+                      </styled.p>
                       {current.isAvailable && (
                         <AddToCartButton
                           medicine={current.medicine}
@@ -70,15 +72,17 @@ export function SavedPanel() {
                           startIcon={<ShoppingCart aria-hidden />}
                         />
                       )}
-                      <IconButton
-                        label={savedCopy.drop(product.title)}
-                        size="sm"
-                        icon={<X aria-hidden />}
-                        onClick={() => {
-                          toggleSaved(storage, product);
-                          moveFocusFromRemoved(note.current);
-                        }}
-                      />
+                      <styled.div ms="auto">
+                        <IconButton
+                          label={savedCopy.drop(product.title)}
+                          size="sm"
+                          icon={<X aria-hidden />}
+                          onClick={() => {
+                            toggleSaved(storage, product);
+                            moveFocusFromRemoved(note.current);
+                          }}
+                        />
+                      </styled.div>
                     </>
                   }
                 />

@@ -94,7 +94,13 @@ export function Footer() {
             <styled.h2 hideBelow="md" textStyle="title" pb="3">
               {footerCopy.claims.title}
             </styled.h2>
-            <styled.ul display="flex" flexWrap="wrap" columnGap={{ base: '3', sm: '6' }} rowGap="1">
+            <styled.ul
+              display="flex"
+              flexDirection={{ base: 'column', sm: 'row' }}
+              flexWrap={{ sm: 'wrap' }}
+              columnGap="6"
+              rowGap="1"
+            >
               {footerCopy.claims.items.map((claim) => (
                 <styled.li key={claim} display="flex" gap={{ base: '1', sm: '2' }} color="brand.fg">
                   <Check size={20} aria-hidden="true" />

@@ -35,6 +35,8 @@ export function LocationPicker() {
           // The width of the longest option, 'Select Location', with the arrow. A browser may paint the page before it has
           // received the options, and the row would move when they arrive.
           minW="[calc(6.5625rem + 21px)]"
+          // A browser begins the text of a select 4 px after its edge, and the label begins at the edge.
+          ms="-1"
           mt="-4"
           pt="4"
           minH={{ base: '10', _largeText: '9' }}

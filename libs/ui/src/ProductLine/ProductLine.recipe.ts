@@ -14,7 +14,8 @@ export const productLine = defineSlotRecipe({
       layerStyle: 'panel',
       _hover: { borderColor: 'brand.border' },
     },
-    picture: { boxSize: '[4.5rem]', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
+    // The picture has two rows, so that the actions follow the price and not the picture.
+    picture: { gridRow: 'span 2', boxSize: '[4.5rem]', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
     title: { fontSize: 'body', fontWeight: 'semibold', lineHeight: 'snug', mb: '1' },
     link: { display: 'block', overflowWrap: 'anywhere', textWrap: '[pretty]', color: 'fg', coversCard: true },
     /** The actions are in front of the link, which covers the whole line. */
