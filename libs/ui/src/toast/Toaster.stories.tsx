@@ -55,6 +55,8 @@ export const Page = () => (
  * | Tab | moves to the next toast, to its button and to its close button |
  * | Enter, Space | on the close button closes the toast; on its own button also takes the next step |
  * | Escape | closes the focused toast |
+ *
+ * The focus returns from a closed toast to the element that had it before Alt T.
  */
 const meta = {
   id: 'ui-toast-toaster',
@@ -244,5 +246,25 @@ export const CloseReturnsFocus: Story = {
     await waitFor(() => expect(Number(getComputedStyle(card).opacity)).toBeLessThan(1));
     await waitFor(() => expect(card).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const EscapeReturnsFocus: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Default' });
+    for (const focused of ['group', 'button'] as const) {
+      await userEvent.click(button);
+      const card = await cardOf('Prices include all taxes');
+      await userEvent.keyboard('{Alt>}t{/Alt}');
+      await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus());
+      await userEvent.tab();
+      await expect(card).toHaveFocus();
+      if (focused === 'button') await userEvent.tab();
+      await expect(document.activeElement).toHaveRole(focused);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(card).not.toBeInTheDocument());
+      await waitFor(() => expect(button).toHaveFocus());
+    }
   },
 };
