@@ -166,14 +166,35 @@ test('a docs page has a table of the fields of a prop that is a list, and of the
   ]);
 });
 
-test('a docs page leads to the states that need a window of their own', async ({ page }) => {
+test('a docs page shows the states that need a window of their own, and leads to them', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-searchcombobox--docs&viewMode=docs`);
   const links = page
     .getByRole('heading', { name: 'States in a window of their own' })
     .locator('xpath=following::ul[1]/li/a');
   await expect(links.filter({ hasText: /^(Open|Loading|Failed|No Results)$/ })).toHaveCount(4);
   await expect(links.first()).toHaveAttribute('href', './?path=/story/ui-searchcombobox--open');
+  const picture = links.first().locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1280);
 });
+
+for (const [component, opener] of [
+  ['dialog', 'Add a member'],
+  ['drawer', 'Filters'],
+] as const) {
+  test(`the docs page of the ${component} begins with a closed one, and leaves the focus where it is`, async ({
+    page,
+  }) => {
+    await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-${component}--docs&viewMode=docs`);
+    const examples = page.locator('iframe');
+    await expect(examples).toHaveCount(1);
+    const button = page.frameLocator('iframe').getByRole('button', { name: opener });
+    await expect(button).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+    await button.click();
+    await expect(page.frameLocator('iframe').getByRole('dialog')).toBeFocused();
+  });
+}
 
 test('a docs page without a story of its own is legible in dark, and numbers its reasons', async ({ page }) => {
   const at = (id: string) => `${process.env.STORYBOOK_URL}iframe.html?id=${id}&viewMode=docs&globals=theme:dark`;

@@ -1,8 +1,13 @@
-import { Button } from '@niramaya/ui';
+import { Button, type ButtonProps } from '@niramaya/ui';
 import { Row, type Guide } from './guide';
 
+interface WordsProps extends Pick<ButtonProps, 'tone'> {
+  readonly title: string;
+  readonly answers: readonly [string, string];
+}
+
 /** The words of a dialog or a toast without its frame, which would cover the page. */
-const Words = ({ title, answers }: { title: string; answers: readonly [string, string] }) => (
+const Words = ({ title, answers, tone }: WordsProps) => (
   <div style={{ display: 'grid', gap: 12 }}>
     <strong>{title}</strong>
     <Row
@@ -10,7 +15,9 @@ const Words = ({ title, answers }: { title: string; answers: readonly [string, s
         <Button key="1" variant="outline">
           {answers[0]}
         </Button>,
-        <Button key="2">{answers[1]}</Button>,
+        <Button key="2" tone={tone}>
+          {answers[1]}
+        </Button>,
       ]}
     />
   </div>
@@ -31,11 +38,11 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     pairs: [
       [
         {
-          element: <Words title="Remove Paracip 650?" answers={['Keep', 'Remove']} />,
-          reason: 'The buttons are clear without the title.',
+          element: <Words title="Remove Paracip 650?" answers={['Keep', 'Remove']} tone="danger" />,
+          reason: 'The buttons are clear without the title, and red marks what cannot be undone.',
         },
         {
-          element: <Words title="Are you sure?" answers={['No', 'Yes']} />,
+          element: <Words title="Are you sure?" answers={['No', 'Yes']} tone="danger" />,
           reason: 'The shopper has to remember what was clicked.',
         },
       ],
