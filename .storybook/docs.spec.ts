@@ -166,6 +166,15 @@ test('a docs page has a table of the fields of a prop that is a list, and of the
   ]);
 });
 
+test('a table of props shows a default as code, and explains the type parameter', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-button--docs&viewMode=docs`);
+  const cellsOf = (name: RegExp) => page.getByRole('row', { name }).first().getByRole('cell');
+  await expect(cellsOf(/^variant/).nth(2)).toHaveText("'solid'");
+  await expect(cellsOf(/^tone/).nth(2)).toHaveText("'brand'");
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-selectfield--docs&viewMode=docs`);
+  await expect(cellsOf(/^onChange/).nth(1)).toContainText('Value is the type of the values of options.');
+});
+
 test('a docs page shows the states that need a window of their own, and leads to them', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-searchcombobox--docs&viewMode=docs`);
   const links = page
