@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { marked } from 'marked';
 import { expect, test, type Page } from 'playwright/test';
 import ts from 'typescript';
 import { isFirst, libraryStories, openPreview, type Preview } from './built';
@@ -115,6 +116,19 @@ test('every component has advice, a description of each prop and field, and code
     .filter(({ code }) => !code?.startsWith('//'))
     .map(({ id, code }) => [path.resolve(`.storybook/${id}.tsx`), code ?? ''] as const);
   expect.soft(errorsOf(new Map(examples))).toEqual([]);
+});
+
+test('the code to copy on the page about theming compiles', async () => {
+  const page = await readFile('.storybook/docs/Theming.mdx', 'utf8');
+  const [brand = '', ...others] = marked
+    .lexer(page)
+    .flatMap((block) => (block.type === 'code' ? [block.text as string] : []));
+  const files = new Map([
+    ['my-brand.ts', brand],
+    ...others.map((code, place) => [`example-${place}.tsx`, code] as const),
+  ]);
+  expect([...files.keys()]).toEqual(['my-brand.ts', 'example-0.tsx', 'example-1.tsx']);
+  expect(errorsOf(new Map([...files].map(([name, code]) => [path.resolve('.storybook', name), code])))).toEqual([]);
 });
 
 test('a docs page shows the advice, then an example in the font of the shop and its code', async ({ page }) => {
