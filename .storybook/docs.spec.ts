@@ -248,7 +248,11 @@ test('the page of the texts shows each in every language, and one with parameter
 test('the search of the sidebar finds a component by the words of other design systems', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}?path=/story/ui-button--default`);
   const search = page.locator('#storybook-explorer-searchfield');
-  for (const word of ['modal', 'input', 'typography', 'spacing', 'dropdown', 'snackbar']) {
+  for (const word of [
+    ...['modal', 'input', 'typography', 'spacing', 'dropdown', 'snackbar', 'flag', 'segmented control', 'cta'],
+    ...['z-index', 'a11y', 'rtl', 'release notes', 'figma', 'tooltip', 'avatar', 'textarea', 'data grid', 'action list'],
+    'date picker',
+  ]) {
     await search.fill(word);
     await expect(page.getByRole('option', { name: new RegExp(word, 'i') }).first()).toBeVisible();
   }
