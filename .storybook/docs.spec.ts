@@ -4,6 +4,7 @@ import { marked } from 'marked';
 import { expect, test, type Page } from 'playwright/test';
 import ts from 'typescript';
 import { isFirst, libraryStories, openPreview, type Preview } from './built';
+import { assistive } from './docs/assistive';
 import { objectProps } from './docs/objectProps';
 
 /** What the docs page of a component says about one of its stories. */
@@ -189,6 +190,20 @@ test('a table of props shows a default as code, and explains the type parameter'
   await expect(cellsOf(/^onChange/).nth(1)).toContainText('Value is the type of the values of options.');
 });
 
+test('each component has a sentence about screen readers and one about the application', async ({ page }) => {
+  const pages = libraryStories
+    .filter(({ tags, title }) => tags.includes('autodocs') && !title.startsWith('Foundations/'))
+    .map(({ title }) => title.split('/').at(-1)!);
+  expect([...new Set(pages)].toSorted()).toEqual(Object.keys(assistive).toSorted());
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-skeleton--docs&viewMode=docs`);
+  await expect(page.getByText('A screen reader gets: Nothing.')).toBeVisible();
+  await expect(page.getByText('The application: Render one LoadingText on the screen too.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'How to write texts' })).toHaveAttribute(
+    'href',
+    './?path=/docs/foundations-texts--docs',
+  );
+});
+
 test('a docs page shows the states that need a window of their own, and leads to them', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-searchcombobox--docs&viewMode=docs`);
   const links = page
@@ -250,7 +265,18 @@ test('the search of the sidebar finds a component by the words of other design s
   const search = page.locator('#storybook-explorer-searchfield');
   for (const word of [
     ...['modal', 'input', 'typography', 'spacing', 'dropdown', 'snackbar', 'flag', 'segmented control', 'cta'],
-    ...['z-index', 'a11y', 'rtl', 'release notes', 'figma', 'tooltip', 'avatar', 'textarea', 'data grid', 'action list'],
+    ...[
+      'z-index',
+      'a11y',
+      'rtl',
+      'release notes',
+      'figma',
+      'tooltip',
+      'avatar',
+      'textarea',
+      'data grid',
+      'action list',
+    ],
     'date picker',
   ]) {
     await search.fill(word);
