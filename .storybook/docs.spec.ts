@@ -190,6 +190,28 @@ test('a table of props shows a default as code, and explains the type parameter'
   await expect(cellsOf(/^onChange/).nth(1)).toContainText('Value is the type of the values of options.');
 });
 
+test('on a phone a wide table of a docs page is a Tab stop with a name', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-button--docs&viewMode=docs`);
+  const props = page.getByRole('table', { name: 'Props' });
+  await expect(props).toHaveAttribute('tabindex', '0');
+  await props.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => props.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  const tokens = page.getByRole('row', { name: /^Colours/ }).locator('xpath=ancestor::table');
+  await expect(tokens).not.toHaveAttribute('tabindex');
+  expect(await tokens.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('the overview of the tokens folds its two long tables, with the contrast last', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=foundations-overview--docs&viewMode=docs`);
+  await expect(page.locator('.sbdocs-content h2').last()).toHaveText('Contrast');
+  const pair = page.getByRole('row', { name: /^brand\.contrast on brand\.solid / });
+  await expect(pair).toBeHidden();
+  await page.getByText('Show the contrast of every pair').click();
+  await expect(pair).toBeVisible();
+});
+
 test('each component has a sentence about screen readers and one about the application', async ({ page }) => {
   const pages = libraryStories
     .filter(({ tags, title }) => tags.includes('autodocs') && !title.startsWith('Foundations/'))
