@@ -212,6 +212,28 @@ test('the overview of the tokens folds its two long tables, with the contrast la
   await expect(pair).toBeVisible();
 });
 
+test('the picture of an anatomy has a number at each part that can be seen', async ({ page }) => {
+  const guided = {
+    quick: ['button', 'productcard', 'dialog'],
+    full: [
+      ...['badge', 'carousel', 'checkboxfield', 'chip', 'drawer', 'emptystate', 'iconbutton', 'loadingtext', 'price'],
+      ...['quantitystepper', 'searchcombobox', 'section', 'selectfield', 'skeleton', 'stepper', 'tabs', 'textfield'],
+      ...['toast-toaster', 'uilink', 'warningnotice'],
+    ],
+  };
+  for (const name of [...guided.quick, ...(process.env.TEST_TIER === 'full' ? guided.full : [])]) {
+    await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-${name}--docs&viewMode=docs`);
+    const parts = page.getByRole('heading', { name: 'Anatomy', exact: true }).locator('xpath=following::ol[1]/li');
+    await expect(parts.first()).toBeVisible();
+    const picture = page.getByRole('img', { name: 'The component with a number at each part' });
+    if ((await picture.count()) > 0) continue;
+    const shown = await parts.evaluateAll((items) =>
+      items.flatMap((item, place) => (item.dataset.shown === 'true' ? [`${place + 1}`] : [])),
+    );
+    await expect(page.locator('[data-numbers] > div'), name).toHaveText(shown);
+  }
+});
+
 test('each component has a sentence about screen readers and one about the application', async ({ page }) => {
   const pages = libraryStories
     .filter(({ tags, title }) => tags.includes('autodocs') && !title.startsWith('Foundations/'))

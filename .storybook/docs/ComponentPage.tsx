@@ -73,7 +73,9 @@ export function ComponentPage() {
       {docs?.description?.component && <Description of="meta" />}
       <Heading>Example</Heading>
       <Primary />
-      {guide && <GuideBlock {...guide} />}
+      {guide && (
+        <GuideBlock {...guide} importPath={parameters.fileName as string} componentId={preparedMeta.componentId} />
+      )}
       <Heading>Props</Heading>
       {docs?.story?.inline ? <Controls /> : <ArgTypes />}
       <FieldTables component={name} />

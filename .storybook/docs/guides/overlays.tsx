@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@niramaya/ui';
+import { parts } from '@niramaya/ui/stories';
 import { Row, type Guide } from './guide';
 
 interface WordsProps extends Pick<ButtonProps, 'tone'> {
@@ -26,15 +27,7 @@ const Words = ({ title, answers, tone }: WordsProps) => (
 /** The guides of what opens over the page, by the name of the component. */
 export const overlayGuides: Readonly<Record<string, Guide>> = {
   Dialog: {
-    anatomy: {
-      parts: [
-        'Backdrop: a click on it closes the dialog',
-        'Title, which names the dialog for screen readers',
-        'Close button',
-        'Content, which scrolls by itself',
-        'Buttons, optional, which stay in view',
-      ],
-    },
+    anatomy: { parts: parts.Dialog },
     pairs: [
       [
         {
@@ -49,15 +42,7 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     ],
   },
   Drawer: {
-    anatomy: {
-      parts: [
-        'Backdrop: a click on it closes the drawer',
-        'Title, which names the drawer for screen readers',
-        'Close button',
-        'Content, which scrolls by itself',
-        'Buttons, optional, which stay in view',
-      ],
-    },
+    anatomy: { parts: parts.Drawer },
     pairs: [
       [
         {
@@ -72,14 +57,7 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     ],
   },
   Toaster: {
-    anatomy: {
-      parts: [
-        'Icon of the kind: success, error or none',
-        'One sentence, which screen readers announce',
-        'Button with the next step, optional',
-        'Close button',
-      ],
-    },
+    anatomy: { parts: parts.Toaster },
     pairs: [
       [
         { element: <span>Added successfully</span>, reason: 'A result in two words can be read in two seconds.' },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { Line } from '../stories';
+import { Anatomy, Line, parts } from '../stories';
 import { TextField } from '../TextField/TextField';
 import { toast } from '../toast/toast';
 import { Toaster } from '../toast/Toaster';
@@ -118,6 +118,20 @@ export const Open: Story = {
 };
 
 export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
+
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w768' } },
+  render: (args) => (
+    <Anatomy parts={parts.Dialog} inWindow>
+      <WithButton {...args} />
+    </Anatomy>
+  ),
+  play: async () => {
+    const numbers = document.querySelector<HTMLElement>('[data-numbers]')!;
+    await waitFor(() => expect(numbers.textContent).toBe('12345'));
+  },
+};
 
 /** A decision that cannot be undone is short. The danger button names it. */
 export const Danger: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { CheckboxField } from '../CheckboxField/CheckboxField';
+import { Anatomy, parts } from '../stories';
 import { Drawer, type DrawerProps } from './Drawer';
 
 const names = ['Paracetamol', 'Vitamin D3', 'Oral rehydration salts', 'Antacids', 'Cough syrups'];
@@ -103,6 +104,20 @@ export const Closed: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w768' } },
+  render: (args) => (
+    <Anatomy parts={parts.Drawer} inWindow>
+      <WithButton {...args} />
+    </Anatomy>
+  ),
+  play: async () => {
+    const numbers = document.querySelector<HTMLElement>('[data-numbers]')!;
+    await waitFor(() => expect(numbers.textContent).toBe('12345'));
   },
 };
 

@@ -3,7 +3,7 @@ import { wantMotion } from '@niramaya/fixtures';
 import { useRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { focusRingWidth, Line } from '../stories';
+import { Anatomy, focusRingWidth, Line, parts } from '../stories';
 import { toast } from './toast';
 import { Toaster } from './Toaster';
 
@@ -81,6 +81,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const logIn = fn();
+
 async function cardOf(text: string) {
   const title = await screen.findByText(text, { selector: '[data-part=title]', trim: false });
   const card = title.closest<HTMLElement>('[data-part=root]')!;
@@ -125,6 +127,22 @@ export const Variants: Story = {
     await cardOf('Wrong Password');
     await expect(await cardOf('Added successfully')).toHaveStyle({ backgroundColor: 'rgb(22, 122, 60)' });
     await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(5);
+  },
+};
+
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w480' } },
+  render: (args) => (
+    <Anatomy parts={parts.Toaster} inWindow>
+      <Toaster {...args} />
+    </Anatomy>
+  ),
+  play: async () => {
+    toast.error('Please login', { action: { label: 'Log in', onAction: logIn } });
+    await cardOf('Please login');
+    const numbers = document.querySelector<HTMLElement>('[data-numbers]')!;
+    await waitFor(() => expect(numbers.textContent).toBe('1234'));
   },
 };
 
@@ -192,8 +210,6 @@ export const BelowTheHeader: Story = {
     await waitFor(() => expect(top()).toBeGreaterThan(120));
   },
 };
-
-const logIn = fn();
 
 export const WithAction: Story = {
   tags: ['!autodocs'],
