@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { marked } from 'marked';
 import { expect, test, type Page } from 'playwright/test';
 import ts from 'typescript';
 import { isFirst, libraryStories, openPreview, type Preview } from './built';
+import { assistive } from './docs/assistive';
 import { objectProps } from './docs/objectProps';
 
 /** What the docs page of a component says about one of its stories. */
@@ -117,6 +119,19 @@ test('every component has advice, a description of each prop and field, and code
   expect.soft(errorsOf(new Map(examples))).toEqual([]);
 });
 
+test('the code to copy on the page about theming compiles', async () => {
+  const page = await readFile('.storybook/docs/Theming.mdx', 'utf8');
+  const [brand = '', ...others] = marked
+    .lexer(page)
+    .flatMap((block) => (block.type === 'code' ? [block.text as string] : []));
+  const files = new Map([
+    ['my-brand.ts', brand],
+    ...others.map((code, place) => [`example-${place}.tsx`, code] as const),
+  ]);
+  expect([...files.keys()]).toEqual(['my-brand.ts', 'example-0.tsx', 'example-1.tsx']);
+  expect(errorsOf(new Map([...files].map(([name, code]) => [path.resolve('.storybook', name), code])))).toEqual([]);
+});
+
 test('a docs page shows the advice, then an example in the font of the shop and its code', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-button--docs&viewMode=docs&embed=true`);
   const example = page.locator('.docs-story').first();
@@ -166,14 +181,102 @@ test('a docs page has a table of the fields of a prop that is a list, and of the
   ]);
 });
 
-test('a docs page leads to the states that need a window of their own', async ({ page }) => {
+test('a table of props shows a default as code, and explains the type parameter', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-button--docs&viewMode=docs`);
+  const cellsOf = (name: RegExp) => page.getByRole('row', { name }).first().getByRole('cell');
+  await expect(cellsOf(/^variant/).nth(2)).toHaveText("'solid'");
+  await expect(cellsOf(/^tone/).nth(2)).toHaveText("'brand'");
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-selectfield--docs&viewMode=docs`);
+  await expect(cellsOf(/^onChange/).nth(1)).toContainText('Value is the type of the values of options.');
+});
+
+test('on a phone a wide table of a docs page is a Tab stop with a name', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-button--docs&viewMode=docs`);
+  const props = page.getByRole('table', { name: 'Props' });
+  await expect(props).toHaveAttribute('tabindex', '0');
+  await props.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => props.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  const tokens = page.getByRole('row', { name: /^Colours/ }).locator('xpath=ancestor::table');
+  await expect(tokens).not.toHaveAttribute('tabindex');
+  expect(await tokens.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('the overview of the tokens folds its two long tables, with the contrast last', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=foundations-overview--docs&viewMode=docs`);
+  await expect(page.locator('.sbdocs-content h2').last()).toHaveText('Contrast');
+  const pair = page.getByRole('row', { name: /^brand\.contrast on brand\.solid / });
+  await expect(pair).toBeHidden();
+  await page.getByText('Show the contrast of every pair').click();
+  await expect(pair).toBeVisible();
+});
+
+test('the picture of an anatomy has a number at each part that can be seen', async ({ page }) => {
+  const guided = {
+    quick: ['button', 'productcard', 'dialog'],
+    full: [
+      ...['badge', 'carousel', 'checkboxfield', 'chip', 'drawer', 'emptystate', 'iconbutton', 'loadingtext', 'price'],
+      ...['quantitystepper', 'searchcombobox', 'section', 'selectfield', 'skeleton', 'stepper', 'tabs', 'textfield'],
+      ...['toast-toaster', 'uilink', 'warningnotice'],
+    ],
+  };
+  for (const name of [...guided.quick, ...(process.env.TEST_TIER === 'full' ? guided.full : [])]) {
+    await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-${name}--docs&viewMode=docs`);
+    const parts = page.getByRole('heading', { name: 'Anatomy', exact: true }).locator('xpath=following::ol[1]/li');
+    await expect(parts.first()).toBeVisible();
+    const picture = page.getByRole('img', { name: 'The component with a number at each part' });
+    if ((await picture.count()) > 0) continue;
+    const shown = await parts.evaluateAll((items) =>
+      items.flatMap((item, place) => (item.dataset.shown === 'true' ? [`${place + 1}`] : [])),
+    );
+    await expect(page.locator('[data-numbers] > div'), name).toHaveText(shown);
+  }
+});
+
+test('each component has a sentence about screen readers and one about the application', async ({ page }) => {
+  const pages = libraryStories
+    .filter(({ tags, title }) => tags.includes('autodocs') && !title.startsWith('Foundations/'))
+    .map(({ title }) => title.split('/').at(-1)!);
+  expect([...new Set(pages)].toSorted()).toEqual(Object.keys(assistive).toSorted());
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-skeleton--docs&viewMode=docs`);
+  await expect(page.getByText('A screen reader gets: Nothing.')).toBeVisible();
+  await expect(page.getByText('The application: Render one LoadingText on the screen too.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'How to write texts' })).toHaveAttribute(
+    'href',
+    './?path=/docs/foundations-texts--docs',
+  );
+});
+
+test('a docs page shows the states that need a window of their own, and leads to them', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-searchcombobox--docs&viewMode=docs`);
   const links = page
     .getByRole('heading', { name: 'States in a window of their own' })
     .locator('xpath=following::ul[1]/li/a');
   await expect(links.filter({ hasText: /^(Open|Loading|Failed|No Results)$/ })).toHaveCount(4);
   await expect(links.first()).toHaveAttribute('href', './?path=/story/ui-searchcombobox--open');
+  const picture = links.first().locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1280);
 });
+
+for (const [component, opener] of [
+  ['dialog', 'Add a member'],
+  ['drawer', 'Filters'],
+] as const) {
+  test(`the docs page of the ${component} begins with a closed one, and leaves the focus where it is`, async ({
+    page,
+  }) => {
+    await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-${component}--docs&viewMode=docs`);
+    const examples = page.locator('iframe');
+    await expect(examples).toHaveCount(1);
+    const button = page.frameLocator('iframe').getByRole('button', { name: opener });
+    await expect(button).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+    await button.click();
+    await expect(page.frameLocator('iframe').getByRole('dialog')).toBeFocused();
+  });
+}
 
 test('a docs page without a story of its own is legible in dark, and numbers its reasons', async ({ page }) => {
   const at = (id: string) => `${process.env.STORYBOOK_URL}iframe.html?id=${id}&viewMode=docs&globals=theme:dark`;
@@ -204,7 +307,22 @@ test('the page of the texts shows each in every language, and one with parameter
 test('the search of the sidebar finds a component by the words of other design systems', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}?path=/story/ui-button--default`);
   const search = page.locator('#storybook-explorer-searchfield');
-  for (const word of ['modal', 'input', 'typography', 'spacing', 'dropdown', 'snackbar']) {
+  for (const word of [
+    ...['modal', 'input', 'typography', 'spacing', 'dropdown', 'snackbar', 'flag', 'segmented control', 'cta'],
+    ...[
+      'z-index',
+      'a11y',
+      'rtl',
+      'release notes',
+      'figma',
+      'tooltip',
+      'avatar',
+      'textarea',
+      'data grid',
+      'action list',
+    ],
+    'date picker',
+  ]) {
     await search.fill(word);
     await expect(page.getByRole('option', { name: new RegExp(word, 'i') }).first()).toBeVisible();
   }

@@ -35,8 +35,8 @@ const mode = (theme: Theme, width: number): Mode => ({
 /** The names of the stories that show a component or screen before it is used. */
 const atRest = ['Default', 'Open'];
 
-/** The names of the stories that show all looks of a component at once, so that each tint is seen in both themes. */
-const inBothThemes = ['Variants', 'Pseudo'];
+/** The names of the stories that show all looks or all parts of a component at once, so that each tint is seen in both themes. */
+const inBothThemes = ['Parts', 'Variants', 'Pseudo'];
 
 /**
  * Returns the modes in which a story is compared with its screenshots and checked by axe. The first is the mode in which

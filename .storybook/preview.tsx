@@ -8,6 +8,7 @@ import { configure } from 'storybook/test';
 import { countAssertions, rejectEmptyPlay } from './asserted';
 import { chooseControls, withCompleteArgs } from './controls';
 import { reportRequirements, settle } from './determinism';
+import { showDefaultsAsCode } from './defaults';
 import { withDevice } from './decorators/withDevice';
 import { withDrawer } from './decorators/withDrawer';
 import { withPrerendered } from './decorators/withPrerendered';
@@ -50,7 +51,7 @@ function toolbar<const Icon extends string>(
 }
 
 const preview: Preview = {
-  argTypesEnhancers: [chooseControls],
+  argTypesEnhancers: [chooseControls, showDefaultsAsCode],
   loaders: [mswLoader(startNetwork)],
   decorators: [
     withCompleteArgs,

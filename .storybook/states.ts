@@ -250,6 +250,8 @@ export interface IndexEntry {
   readonly title: string;
   /** The name of the story, such as 'Loading'. */
   readonly name: string;
+  /** The file of the story, such as './libs/ui/src/Button/Button.stories.tsx'. */
+  readonly importPath: string;
   readonly tags?: readonly string[];
 }
 

@@ -3,6 +3,7 @@ import {
   Controls,
   Description,
   Heading,
+  Markdown,
   Primary,
   Source,
   Stories,
@@ -10,6 +11,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
+import { assistive } from './assistive';
 import { FieldTables } from './FieldTables';
 import { GuideBlock } from './GuideBlock';
 import { guides } from './guides';
@@ -53,7 +55,7 @@ const descriptionOf = (component: unknown): string =>
 /**
  * The docs page of a component: its docblock, the advice above `meta` in its story file, its first story, its anatomy,
  * its props with the fields of those that are objects, the other stories, links to the states in a window of their own,
- * accessibility, the components that its texts name, its tokens, and its source. A component with `docs.story.inline` set
+ * accessibility, a link to the rules for texts, the components that its texts name, its tokens, and its source. A component with `docs.story.inline` set
  * to false has no controls, because its stories are in frames.
  */
 export function ComponentPage() {
@@ -71,7 +73,9 @@ export function ComponentPage() {
       {docs?.description?.component && <Description of="meta" />}
       <Heading>Example</Heading>
       <Primary />
-      {guide && <GuideBlock {...guide} />}
+      {guide && (
+        <GuideBlock {...guide} importPath={parameters.fileName as string} componentId={preparedMeta.componentId} />
+      )}
       <Heading>Props</Heading>
       {docs?.story?.inline ? <Controls /> : <ArgTypes />}
       <FieldTables component={name} />
@@ -79,9 +83,21 @@ export function ComponentPage() {
       <Stories includePrimary={false} title="States" />
       <OtherStates title={title} />
       <Heading>Accessibility</Heading>
+      {assistive[name] && (
+        <Markdown>
+          {`**A screen reader gets:** ${assistive[name].announced}\n\n**The application:** ${assistive[name].application}`}
+        </Markdown>
+      )}
       <p>
         Each story above passes axe with the rules of WCAG 2.2 A and AA. The first one, and those with all looks, pass
         in light and in dark. The contrast of each pair of tokens is computed for both.
+      </p>
+      <Heading>Content</Heading>
+      <p>
+        <a href="./?path=/docs/foundations-texts--docs" target="_top">
+          How to write texts
+        </a>
+        , with every text of the shop in each language.
       </p>
       <RelatedComponents name={name} texts={[docs?.description?.component ?? '', descriptionOf(component)]} />
       <UsedTokens component={name} />

@@ -1,9 +1,10 @@
 import { UiProvider } from '@niramaya/ui';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { createContext, useEffect, useState, type ComponentProps, type PropsWithChildren } from 'react';
+import { createContext, useEffect, useRef, useState, type ComponentProps, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { Global } from 'storybook/theming';
 import { managerThemes } from '../manager-themes';
+import { useWideTables } from './useWideTables';
 
 /**
  * Corrections of the docs pages: the reset of the shop removes the weight of headings, a wide table must scroll on a
@@ -26,6 +27,8 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
   const [theme, setTheme] = useState<'light' | 'dark'>(() =>
     new URLSearchParams(location.search).get('globals')?.includes('theme:dark') ? 'dark' : 'light',
   );
+  const content = useRef<HTMLDivElement>(null);
+  useWideTables(content);
   useEffect(() => {
     const follow = ({ globals }: { globals: { theme?: string } }) =>
       setTheme(globals.theme === 'dark' ? 'dark' : 'light');
@@ -42,7 +45,9 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
       {/* A page without a story of its own has elements of the design system too. */}
       <UiProvider colorMode={theme}>
         <DocsTheme value={theme}>
-          <div key={theme}>{children}</div>
+          <div key={theme} ref={content}>
+            {children}
+          </div>
         </DocsTheme>
       </UiProvider>
     </DocsContainer>

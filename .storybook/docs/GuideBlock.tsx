@@ -1,6 +1,8 @@
 import { Heading } from '@storybook/addon-docs/blocks';
+import { Anatomy } from '@niramaya/ui/stories';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Guide } from './guides';
+import { Screenshot } from './Screenshot';
 
 const grid: CSSProperties = {
   display: 'grid',
@@ -24,15 +26,35 @@ const Frame = ({ of, color }: { of: ReactElement; color?: string }) => (
   </div>
 );
 
-/** The anatomy of a component, then pairs of a right and a wrong use, each with its reason. */
-export const GuideBlock = ({ anatomy, pairs }: Guide) => (
+interface GuideBlockProps extends Guide {
+  /** The file of the stories, such as './libs/ui/src/Dialog/Dialog.stories.tsx'. */
+  readonly importPath: string;
+  /** The id of the component in Storybook, such as 'ui-dialog'. */
+  readonly componentId: string;
+}
+
+/**
+ * The anatomy of a component, with a number at each part in its picture, then pairs of a right and a wrong use, each with
+ * its reason.
+ */
+export const GuideBlock = ({ anatomy, pairs, importPath, componentId }: GuideBlockProps) => (
   <>
     <Heading>Anatomy</Heading>
     <div style={grid}>
-      {anatomy.element && <Frame of={anatomy.element} />}
+      {anatomy.element ? (
+        <Frame of={<Anatomy parts={anatomy.parts}>{anatomy.element}</Anatomy>} />
+      ) : (
+        <Screenshot
+          importPath={importPath}
+          id={`${componentId}--parts`}
+          alt="The component with a number at each part"
+        />
+      )}
       <ol style={{ listStyle: 'decimal', paddingInlineStart: 20 }}>
-        {anatomy.parts.map((part) => (
-          <li key={part}>{part}</li>
+        {anatomy.parts.map(({ text, at }) => (
+          <li key={text} data-shown={at !== undefined}>
+            {text}
+          </li>
         ))}
       </ol>
     </div>

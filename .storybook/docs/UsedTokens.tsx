@@ -67,11 +67,11 @@ export function UsedTokens({ component }: { component: string }) {
                 <th scope="row" style={{ whiteSpace: 'nowrap' }}>
                   {kind}
                 </th>
-                <td>
+                <td style={{ overflowWrap: 'anywhere' }}>
                   {values.map((value, place) => (
                     <span key={value}>
                       {place > 0 && ', '}
-                      <code>{value}</code>
+                      <code style={{ whiteSpace: 'normal' }}>{value}</code>
                     </span>
                   ))}
                 </td>

@@ -1,9 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
 import { changesByDay } from '../../.storybook/docs/unreleased';
 
+const folder = path.join(import.meta.dirname, '../../.changeset');
+/** The words of a change that removes or renames a part of the public API. */
+const gone = [
+  'Removed:',
+  'Removed,',
+  'are removed',
+  'is removed',
+  'no longer exist',
+  'are gone',
+  'is now called',
+  'are now called',
+];
 const changelog = readFileSync(path.join(import.meta.dirname, '../../libs/ui/CHANGELOG.md'), 'utf8');
 
 test('each version in the changelog of the design system has its day', () => {
@@ -13,6 +25,19 @@ test('each version in the changelog of the design system has its day', () => {
   );
   expect(versions.at(-1)).toBe('0.1.0 2026-11-23');
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+ \d{4}-\d\d-\d\d$/.test(version))).toEqual([]);
+});
+
+test('a change that removes something is marked as breaking', () => {
+  const changesets = globSync('*.md', { cwd: folder }).map(
+    (file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const,
+  );
+  const removals = changesets.flatMap(([file, text]) =>
+    text
+      .split('\n')
+      .filter((line) => gone.some((word) => line.includes(word)))
+      .map((line) => `${file}: ${line}`),
+  );
+  expect(removals.filter((line) => !line.includes('**Breaking:**'))).toEqual([]);
 });
 
 const changeset = (text: string, of = '@niramaya/ui') => `---\n'${of}': minor\n---\n\n${text}\n`;

@@ -12,10 +12,10 @@ export const actionGuides: Readonly<Record<string, Guide>> = {
         </Button>
       ),
       parts: [
-        'Icon before the text, optional; the spinner takes its place',
-        'Text: a verb and its object',
-        'Icon after the text, optional',
-        'Box: 36, 44 or 52 px high',
+        { text: 'Icon before the text, optional; the spinner takes its place', at: 'button > svg:first-of-type' },
+        { text: 'Text: a verb and its object', at: 'button > span', side: 'bottom' },
+        { text: 'Icon after the text, optional', at: 'button > svg:last-of-type' },
+        { text: 'Box: 36, 44 or 52 px high', at: 'button', side: 'left' },
       ],
     },
     pairs: [
@@ -50,7 +50,11 @@ export const actionGuides: Readonly<Record<string, Guide>> = {
   IconButton: {
     anatomy: {
       element: <IconButton label="Cart" icon={<ShoppingCart aria-hidden />} count={3} onClick={ignore} />,
-      parts: ['Icon; the spinner takes its place', 'Number at the corner, optional', 'Name for screen readers'],
+      parts: [
+        { text: 'Icon; the spinner takes its place', at: 'button > svg', side: 'left' },
+        { text: 'Number at the corner, optional', at: 'button > span', side: 'right' },
+        { text: 'Name for screen readers' },
+      ],
     },
     pairs: [
       [
@@ -91,7 +95,10 @@ export const actionGuides: Readonly<Record<string, Guide>> = {
           See all medicines
         </UiLink>
       ),
-      parts: ['Text: the name of the target', 'Underline, in running text only'],
+      parts: [
+        { text: 'Text: the name of the target', at: 'a' },
+        { text: 'Underline, in running text only', at: 'a', side: 'bottom' },
+      ],
     },
     pairs: [
       [
@@ -128,11 +135,22 @@ export const actionGuides: Readonly<Record<string, Guide>> = {
   Chip: {
     anatomy: {
       element: (
-        <Chip selected onToggle={ignore}>
-          Fever
-        </Chip>
+        <Row
+          of={[
+            <Chip key="1" selected onToggle={ignore}>
+              Fever
+            </Chip>,
+            <Chip key="2" onRemove={ignore} removeLabel="Remove filter: 4 stars">
+              4 stars
+            </Chip>,
+          ]}
+        />
       ),
-      parts: ['Tick while it is on, or an icon', 'One or two words', 'Cross, if it can be removed'],
+      parts: [
+        { text: 'Tick while it is on, or an icon', at: 'button > svg' },
+        { text: 'One or two words', at: 'button > span', side: 'bottom' },
+        { text: 'Cross, if it can be removed', at: 'button[data-removable] > svg:last-child', side: 'right' },
+      ],
     },
     pairs: [
       [

@@ -1,5 +1,6 @@
-import { Badge, Button, Carousel, Price, ProductCard, Section, type CarouselLabels } from '@niramaya/ui';
+import { Badge, Button, Carousel, IconButton, Price, ProductCard, Section, type CarouselLabels } from '@niramaya/ui';
 import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Row, type Guide } from './guide';
 
 const priceLabels = { now: 'Price', mrp: 'MRP' };
@@ -29,8 +30,9 @@ const carouselLabels: CarouselLabels = {
   showing: (names, total) => `Showing ${names.join(', ')} of ${total}`,
 };
 /** Returns a carousel in which each item is a badge with a name. */
-const carousel = (label: string, names: readonly string[]) => (
+const carousel = (label: string, names: readonly string[], header?: ReactNode) => (
   <Carousel
+    header={header}
     label={label}
     labels={carouselLabels}
     items={names.map((name) => ({ id: name, name, content: <Badge>{name}</Badge> }))}
@@ -46,7 +48,11 @@ export const displayGuides: Readonly<Record<string, Guide>> = {
           12% off
         </Badge>
       ),
-      parts: ['Icon, optional', 'One to three words or a figure', 'Tone: the meaning'],
+      parts: [
+        { text: 'Icon, optional', at: 'svg', side: 'left' },
+        { text: 'One to three words or a figure', at: 'svg + span', side: 'bottom' },
+        { text: 'Tone: the meaning', at: 'span', side: 'right' },
+      ],
     },
     pairs: [
       [
@@ -65,7 +71,11 @@ export const displayGuides: Readonly<Record<string, Guide>> = {
   Price: {
     anatomy: {
       element: <Price amountRupees={180} mrpRupees={200} discountText="10% off" labels={priceLabels} />,
-      parts: ['Price to pay', 'Maximum retail price, struck through', 'Discount in words'],
+      parts: [
+        { text: 'Price to pay', at: 'span > span' },
+        { text: 'Maximum retail price, struck through', at: 'del', side: 'bottom' },
+        { text: 'Discount in words', at: ':has(> del) + span', side: 'right' },
+      ],
     },
     pairs: [
       [
@@ -104,7 +114,11 @@ export const displayGuides: Readonly<Record<string, Guide>> = {
           <p>The content</p>
         </Section>
       ),
-      parts: ['Heading, which names the region', 'Sentence, optional', 'Content'],
+      parts: [
+        { text: 'Heading, which names the region', at: 'h2', side: 'left' },
+        { text: 'Sentence, optional', at: 'header > p', side: 'left' },
+        { text: 'Content', at: 'section > p', side: 'left' },
+      ],
     },
     pairs: [
       [
@@ -149,17 +163,21 @@ export const displayGuides: Readonly<Record<string, Guide>> = {
     anatomy: {
       element: (
         <div style={{ maxWidth: 232 }}>
-          <ProductCard {...card} rating={{ value: 4, label: 'out of 5' }} />
+          <ProductCard
+            {...card}
+            rating={{ value: 4, label: 'out of 5' }}
+            corner={<IconButton label="Save Calmag D3" size="sm" icon={<Heart aria-hidden />} />}
+          />
         </div>
       ),
       parts: [
-        'Picture of the pack',
-        'Small buttons in its corner, optional',
-        'Category and rating',
-        'Title: the link of the whole card',
-        'Facts in one line, optional',
-        'Price, with the MRP and the discount',
-        'Button of the card',
+        { text: 'Picture of the pack', at: 'article > div:first-child', side: 'left' },
+        { text: 'Small buttons in its corner, optional', at: 'article button', side: 'right' },
+        { text: 'Category and rating', at: ':has(+ h3)', side: 'right' },
+        { text: 'Title: the link of the whole card', at: 'h3 a', side: 'left' },
+        { text: 'Facts in one line, optional', at: 'h3 + p', side: 'right' },
+        { text: 'Price, with the MRP and the discount', at: 'h3 ~ div', side: 'left' },
+        { text: 'Button of the card', at: 'article > div:last-child button', side: 'bottom' },
       ],
     },
     pairs: [
@@ -185,8 +203,17 @@ export const displayGuides: Readonly<Record<string, Guide>> = {
   },
   Carousel: {
     anatomy: {
-      element: carousel('Brands', ['Neemila', 'Calmag', 'Whevana', 'Dantika', 'Poshanika', 'Chyavanika']),
-      parts: ['Heading, optional', 'Items, the last one in part on a phone', 'Arrows', 'Dots: one for each page'],
+      element: carousel(
+        'Brands',
+        ['Neemila', 'Calmag', 'Whevana', 'Dantika', 'Poshanika', 'Chyavanika'],
+        <strong>Brands</strong>,
+      ),
+      parts: [
+        { text: 'Heading, optional', at: '[role=group] > div:first-child > :first-child', side: 'left' },
+        { text: 'Items, the last one in part on a phone', at: '[role=group] > div:nth-child(2)', side: 'left' },
+        { text: 'Arrows', at: 'button[aria-controls]' },
+        { text: 'Dots: one for each page', at: 'button[aria-current]', side: 'bottom' },
+      ],
     },
     pairs: [
       [

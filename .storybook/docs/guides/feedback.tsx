@@ -14,7 +14,12 @@ export const feedbackGuides: Readonly<Record<string, Guide>> = {
           level={3}
         />
       ),
-      parts: ['Illustration, optional', 'Title: a short sentence', 'Explanation', 'One next step'],
+      parts: [
+        { text: 'Illustration, optional', at: ':is(img, svg)', side: 'left' },
+        { text: 'Title: a short sentence', at: 'h3', side: 'right' },
+        { text: 'Explanation', at: 'h3 + p', side: 'left' },
+        { text: 'One next step', at: 'button', side: 'right' },
+      ],
     },
     pairs: [
       [
@@ -42,7 +47,10 @@ export const feedbackGuides: Readonly<Record<string, Guide>> = {
   WarningNotice: {
     anatomy: {
       element: <WarningNotice text="Some of your orders cannot be read." action="See My data" onAction={ignore} />,
-      parts: ['Warning: one or two sentences', 'Button, optional'],
+      parts: [
+        { text: 'Warning: one or two sentences', at: 'p', side: 'left' },
+        { text: 'Button, optional', at: 'button', side: 'right' },
+      ],
     },
     pairs: [
       [
@@ -70,7 +78,10 @@ export const feedbackGuides: Readonly<Record<string, Guide>> = {
   LoadingText: {
     anatomy: {
       element: <LoadingText>Loading medicines</LoadingText>,
-      parts: ['Spinner', 'Text, which screen readers announce'],
+      parts: [
+        { text: 'Spinner', at: '[role=status] > :first-child', side: 'left' },
+        { text: 'Text, which screen readers announce', at: '[role=status] > :last-child', side: 'right' },
+      ],
     },
     pairs: [
       [
@@ -96,7 +107,11 @@ export const feedbackGuides: Readonly<Record<string, Guide>> = {
   Skeleton: {
     anatomy: {
       element: <Skeleton w="200px" h="24px" />,
-      parts: ['Width of the content', 'Height of the content', 'Rounding of the content'],
+      parts: [
+        { text: 'Width of the content', at: '[aria-hidden]', side: 'bottom' },
+        { text: 'Height of the content', at: '[aria-hidden]', side: 'right' },
+        { text: 'Rounding of the content', at: '[aria-hidden]', side: 'left' },
+      ],
     },
     pairs: [
       [

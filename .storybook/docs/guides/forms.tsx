@@ -1,4 +1,5 @@
 import { CheckboxField, QuantityStepper, SearchCombobox, SelectField, TextField } from '@niramaya/ui';
+import { parts } from '@niramaya/ui/stories';
 import { ignore, type Guide } from './guide';
 
 const states = [
@@ -69,11 +70,11 @@ export const formGuides: Readonly<Record<string, Guide>> = {
         />
       ),
       parts: [
-        'Label, with a star if the field is required',
-        'Constant beginning, optional',
-        'Text',
-        'Hint: the format',
-        'Error: the correction',
+        { text: 'Label, with a star if the field is required', at: 'label', side: 'left' },
+        { text: 'Constant beginning, optional', at: ':has(+ input)', side: 'left' },
+        { text: 'Text', at: 'input', side: 'right' },
+        { text: 'Hint: the format', at: 'p[id$=hint]', side: 'right' },
+        { text: 'Error: the correction', at: 'p[id$=error]', side: 'right' },
       ],
     },
     pairs: [
@@ -119,7 +120,12 @@ export const formGuides: Readonly<Record<string, Guide>> = {
           onChange={ignore}
         />
       ),
-      parts: ['Label', 'Chosen option', 'Arrow, which opens the list of the system', 'Hint, optional'],
+      parts: [
+        { text: 'Label', at: 'label', side: 'left' },
+        { text: 'Chosen option', at: 'select', side: 'left' },
+        { text: 'Arrow, which opens the list of the system', at: 'svg', side: 'right' },
+        { text: 'Hint, optional', at: 'p', side: 'right' },
+      ],
     },
     pairs: [
       [
@@ -149,7 +155,11 @@ export const formGuides: Readonly<Record<string, Guide>> = {
       element: (
         <CheckboxField label="Only what is in stock" name="anatomy" checked hint="In your city." onChange={ignore} />
       ),
-      parts: ['Box', 'Label, which can be clicked too', 'Hint, optional'],
+      parts: [
+        { text: 'Box', at: 'input', side: 'left' },
+        { text: 'Label, which can be clicked too', at: 'label > span', side: 'right' },
+        { text: 'Hint, optional', at: 'p', side: 'right' },
+      ],
     },
     pairs: [
       [
@@ -179,7 +189,11 @@ export const formGuides: Readonly<Record<string, Guide>> = {
   QuantityStepper: {
     anatomy: {
       element: <QuantityStepper value={2} {...quantity} />,
-      parts: ['Minus, at the minimum without effect', 'Word and number', 'Plus, at the maximum without effect'],
+      parts: [
+        { text: 'Minus, at the minimum without effect', at: 'button', side: 'left' },
+        { text: 'Word and number', at: 'output' },
+        { text: 'Plus, at the maximum without effect', at: 'button:last-of-type', side: 'right' },
+      ],
     },
     pairs: [
       [
@@ -210,15 +224,7 @@ export const formGuides: Readonly<Record<string, Guide>> = {
     ],
   },
   SearchCombobox: {
-    anatomy: {
-      element: search('Anatomy', 'Search medicines'),
-      parts: [
-        'Field with its icon',
-        'Button that empties the field, once it has text',
-        'List: the matches, then all other products',
-        'Line with the state: searching, failed or no match',
-      ],
-    },
+    anatomy: { parts: parts.SearchCombobox },
     pairs: [
       [
         { element: search('Do', 'Search medicines'), reason: 'The placeholder names what can be found.' },

@@ -1,3 +1,4 @@
+import type { Part } from '@niramaya/ui/stories';
 import type { ReactElement } from 'react';
 
 /** An example that is right or wrong, with the reason. */
@@ -6,9 +7,12 @@ interface Example {
   readonly reason: string;
 }
 
-/** The anatomy of a component, and pairs of right and wrong examples. What opens over the page has no element here. */
+/**
+ * The anatomy of a component, and pairs of right and wrong examples. A component that opens over the page has no element
+ * here: the screenshot of its story `Parts` shows it.
+ */
 export interface Guide {
-  readonly anatomy: { readonly element?: ReactElement; readonly parts: readonly string[] };
+  readonly anatomy: { readonly element?: ReactElement; readonly parts: readonly Part[] };
   readonly pairs: readonly (readonly [right: Example, wrong: Example])[];
 }
 

@@ -21,9 +21,9 @@ export const navigationGuides: Readonly<Record<string, Guide>> = {
     anatomy: {
       element: <Tabs label="Ways to pay" tabs={ways} value="upi" onChange={ignore} />,
       parts: [
-        'Tab: an icon, optional, and a noun',
-        'Ground of the selected tab, which slides',
-        'Panel of the selected tab',
+        { text: 'Tab: an icon, optional, and a noun', at: '[role=tab][aria-selected=false]' },
+        { text: 'Ground of the selected tab, which slides', at: '[role=tab][aria-selected=true]', side: 'left' },
+        { text: 'Panel of the selected tab', at: '[role=tabpanel]', side: 'left' },
       ],
     },
     pairs: [
@@ -52,7 +52,12 @@ export const navigationGuides: Readonly<Record<string, Guide>> = {
   Stepper: {
     anatomy: {
       element: <Stepper {...steps} steps={['Patient', 'Symptoms', 'Doctor']} current={1} />,
-      parts: ['Finished step with a tick', 'Current step', 'Step to come', 'Line, which fills'],
+      parts: [
+        { text: 'Finished step with a tick', at: 'li:first-child' },
+        { text: 'Current step', at: 'li[aria-current]' },
+        { text: 'Step to come', at: 'li:last-child' },
+        { text: 'Line, which fills', at: 'li:first-child', side: 'bottom' },
+      ],
     },
     pairs: [
       [

@@ -1,8 +1,14 @@
-import { Button } from '@niramaya/ui';
+import { Button, type ButtonProps } from '@niramaya/ui';
+import { parts } from '@niramaya/ui/stories';
 import { Row, type Guide } from './guide';
 
+interface WordsProps extends Pick<ButtonProps, 'tone'> {
+  readonly title: string;
+  readonly answers: readonly [string, string];
+}
+
 /** The words of a dialog or a toast without its frame, which would cover the page. */
-const Words = ({ title, answers }: { title: string; answers: readonly [string, string] }) => (
+const Words = ({ title, answers, tone }: WordsProps) => (
   <div style={{ display: 'grid', gap: 12 }}>
     <strong>{title}</strong>
     <Row
@@ -10,7 +16,9 @@ const Words = ({ title, answers }: { title: string; answers: readonly [string, s
         <Button key="1" variant="outline">
           {answers[0]}
         </Button>,
-        <Button key="2">{answers[1]}</Button>,
+        <Button key="2" tone={tone}>
+          {answers[1]}
+        </Button>,
       ]}
     />
   </div>
@@ -19,38 +27,22 @@ const Words = ({ title, answers }: { title: string; answers: readonly [string, s
 /** The guides of what opens over the page, by the name of the component. */
 export const overlayGuides: Readonly<Record<string, Guide>> = {
   Dialog: {
-    anatomy: {
-      parts: [
-        'Backdrop: a click on it closes the dialog',
-        'Title, which names the dialog for screen readers',
-        'Close button',
-        'Content, which scrolls by itself',
-        'Buttons, optional, which stay in view',
-      ],
-    },
+    anatomy: { parts: parts.Dialog },
     pairs: [
       [
         {
-          element: <Words title="Remove Paracip 650?" answers={['Keep', 'Remove']} />,
-          reason: 'The buttons are clear without the title.',
+          element: <Words title="Remove Paracip 650?" answers={['Keep', 'Remove']} tone="danger" />,
+          reason: 'The buttons are clear without the title, and red marks what cannot be undone.',
         },
         {
-          element: <Words title="Are you sure?" answers={['No', 'Yes']} />,
+          element: <Words title="Are you sure?" answers={['No', 'Yes']} tone="danger" />,
           reason: 'The shopper has to remember what was clicked.',
         },
       ],
     ],
   },
   Drawer: {
-    anatomy: {
-      parts: [
-        'Backdrop: a click on it closes the drawer',
-        'Title, which names the drawer for screen readers',
-        'Close button',
-        'Content, which scrolls by itself',
-        'Buttons, optional, which stay in view',
-      ],
-    },
+    anatomy: { parts: parts.Drawer },
     pairs: [
       [
         {
@@ -65,14 +57,7 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     ],
   },
   Toaster: {
-    anatomy: {
-      parts: [
-        'Icon of the kind: success, error or none',
-        'One sentence, which screen readers announce',
-        'Button with the next step, optional',
-        'Close button',
-      ],
-    },
+    anatomy: { parts: parts.Toaster },
     pairs: [
       [
         { element: <span>Added successfully</span>, reason: 'A result in two words can be read in two seconds.' },

@@ -19,8 +19,6 @@ const OfferGrid = styled('ul', {
     display: 'grid',
     gap: { base: '4', md: '6' },
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // The layout of a card depends on the width of its `li`.
-    '& > li': { containerType: 'inline-size' },
     cardColumns: {
       sm: '2 16rem',
       lg: '3 18rem',

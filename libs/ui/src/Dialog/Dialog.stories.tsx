@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Anatomy, Line, parts } from '../stories';
 import { TextField } from '../TextField/TextField';
 import { toast } from '../toast/toast';
 import { Toaster } from '../toast/Toaster';
@@ -18,19 +19,25 @@ function WithButton({ onClose, ...args }: DialogProps) {
     <>
       <Button onClick={() => setOpen(true)}>Add a member</Button>
       <p>
-        <span>The page behind, with a</span> <a href="#elsewhere">link</a>
+        <span>The doctor speaks with the members of your family.</span> <a href="#care-plan">See the care plan</a>
       </p>
-      <Dialog {...args} open={open} onClose={close} footer={open && <Button onClick={close}>Save</Button>} />
+      <Dialog
+        {...args}
+        open={open}
+        onClose={close}
+        footer={open && (args.footer === undefined ? <Button onClick={close}>Save</Button> : args.footer)}
+      />
     </>
   );
 }
 
 /** The code to copy. Storybook derives none from a story in a frame. */
-const code = `import { Button, Dialog } from '@niramaya/ui';
+const code = `import { Button, Dialog, TextField } from '@niramaya/ui';
 import { useState } from 'react';
 
 export function AddMember() {
   const [open, setOpen] = useState(false);
+  const [name, setName] = useState('Asha Kulkarni');
   const close = () => setOpen(false);
   return (
     <>
@@ -42,7 +49,7 @@ export function AddMember() {
         closeLabel="Close"
         footer={<Button onClick={close}>Save</Button>}
       >
-        <p>The fields of the member</p>
+        <TextField label="Name" name="name" value={name} onChange={setName} />
       </Dialog>
     </>
   );
@@ -92,10 +99,19 @@ const focused = async () => {
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add a member' })).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 export const Open: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(await focused()).toHaveAttribute('aria-modal', 'true');
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'link' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'See the care plan' })).toBeNull());
     const { overflow, pointerEvents } = getComputedStyle(document.body);
     await expect([overflow, pointerEvents]).toEqual(['hidden', 'none']);
   },
@@ -103,9 +119,51 @@ export const Open: Story = {
 
 export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
 
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w768' } },
+  render: (args) => (
+    <Anatomy parts={parts.Dialog} inWindow>
+      <WithButton {...args} />
+    </Anatomy>
+  ),
+  play: async () => {
+    const numbers = document.querySelector<HTMLElement>('[data-numbers]')!;
+    await waitFor(() => expect(numbers.textContent).toBe('12345'));
+  },
+};
+
+/** A decision that cannot be undone is short. The danger button names it. */
+export const Danger: Story = {
+  tags: ['!autodocs'],
+  args: {
+    size: 'sm',
+    title: 'Remove Asha Kulkarni?',
+    children: <p>Her past consultations stay in the list.</p>,
+    footer: (
+      <Line>
+        <Button variant="outline">Keep</Button>
+        <Button tone="danger">Remove</Button>
+      </Line>
+    ),
+  },
+};
+
+/** The largest width, without buttons: details on request. */
+export const Large: Story = {
+  tags: ['!autodocs'],
+  args: {
+    size: 'lg',
+    title: 'What a care plan covers',
+    children: <p>Four talks with a doctor for each member, and free delivery of every order for a year.</p>,
+    footer: null,
+  },
+};
+
 const storage = 'Store below 25 °C, away from light and moisture, and out of the reach of children.';
 
 export const LongContent: Story = {
+  tags: ['!autodocs'],
   args: {
     title: 'How to store your medicines at home, on the way and in the months of the monsoon',
     children: Array.from({ length: 30 }, (_, index) => <p key={index}>{`${index + 1}. ${storage}`}</p>),
@@ -132,7 +190,7 @@ export const EscapeReturnsFocus: Story = {
       await waitFor(() => expect(opener).toHaveFocus());
     }
     await expect(args.onClose).toHaveBeenCalledTimes(3);
-    await expect(canvas.getByRole('link', { name: 'link' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the care plan' })).toBeVisible();
     await waitFor(() => expect(getComputedStyle(document.body).overflow).toBe('visible'));
   },
 };
@@ -198,7 +256,7 @@ export const AnimatesExit: Story = {
     await new Promise(requestAnimationFrame);
     const leaving: (string | boolean)[] = [];
     dialog.addEventListener('animationstart', ({ animationName }) =>
-      leaving.push(animationName, canvas.queryByRole('link', { name: 'link' }) !== null),
+      leaving.push(animationName, canvas.queryByRole('link', { name: 'See the care plan' }) !== null),
     );
     await userEvent.keyboard('{Escape}');
     await gone();

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { CheckboxField } from '../CheckboxField/CheckboxField';
-import { Drawer } from './Drawer';
+import { Anatomy, parts } from '../stories';
+import { Drawer, type DrawerProps } from './Drawer';
 
 const names = ['Paracetamol', 'Vitamin D3', 'Oral rehydration salts', 'Antacids', 'Cough syrups'];
 
@@ -17,12 +19,27 @@ const options = (count: number) =>
     />
   ));
 
+function WithButton({ onClose, ...args }: DrawerProps) {
+  const [open, setOpen] = useState(args.open);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Filters</Button>
+      <Drawer {...args} open={open} onClose={close} />
+    </>
+  );
+}
+
 /** The code to copy. Storybook derives none from a story in a frame. */
-const code = `import { Button, Drawer } from '@niramaya/ui';
+const code = `import { Button, CheckboxField, Drawer } from '@niramaya/ui';
 import { useState } from 'react';
 
 export function Filters() {
   const [open, setOpen] = useState(false);
+  const [inStock, setInStock] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
@@ -34,7 +51,7 @@ export function Filters() {
         closeLabel="Close"
         footer={<Button fullWidth onClick={close}>Show results</Button>}
       >
-        <p>The filters</p>
+        <CheckboxField label="Only what is in stock" name="in-stock" checked={inStock} onChange={setInStock} />
       </Drawer>
     </>
   );
@@ -72,22 +89,48 @@ const meta = {
     children: options(5),
     footer: <Button fullWidth>Show results</Button>,
   },
-  render: (args) => (
-    <>
-      <Button>Filters</Button>
-      <Drawer {...args} />
-    </>
-  ),
+  render: (args) => <WithButton {...args} />,
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    await expect(document.body).toHaveFocus();
+    const opener = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
 
-export const Start: Story = { args: { side: 'start', size: 'sm' } };
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w768' } },
+  render: (args) => (
+    <Anatomy parts={parts.Drawer} inWindow>
+      <WithButton {...args} />
+    </Anatomy>
+  ),
+  play: async () => {
+    const numbers = document.querySelector<HTMLElement>('[data-numbers]')!;
+    await waitFor(() => expect(numbers.textContent).toBe('12345'));
+  },
+};
 
-export const Bottom: Story = { args: { side: 'bottom' }, globals: { viewport: { value: 'w360' } } };
+export const Open: Story = { tags: ['!autodocs'] };
+
+export const Start: Story = { tags: ['!autodocs'], args: { side: 'start', size: 'sm' } };
+
+export const Bottom: Story = {
+  tags: ['!autodocs'],
+  args: { side: 'bottom' },
+  globals: { viewport: { value: 'w360' } },
+};
 
 export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
 
-export const LongContent: Story = { args: { children: options(40) } };
+export const LongContent: Story = { tags: ['!autodocs'], args: { children: options(40) } };

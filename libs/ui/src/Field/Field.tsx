@@ -37,7 +37,7 @@ const SelectBox = styled('select', control);
 export interface SelectProps<Value extends string> {
   /** The value of the chosen option. It must be one of `options`. */
   value: Value;
-  /** Called with the value of the option that the shopper has chosen. */
+  /** Called with the value of the option that the shopper has chosen. `Value` is the type of the values of `options`. */
   onChange: (value: Value) => void;
   /** The options from top to bottom. */
   options: readonly {

@@ -1,11 +1,13 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 /**
- * The styles of `OfferCard`. `facts` is a list of terms with their values: each `row` has a `term`, and `ribbon` is the
+ * The styles of `OfferCard`. `frame` is the container whose width the card queries. `facts` is a list of terms with their values: each `row` has a `term`, and `ribbon` is the
  * discount in the corner of the card. The slots whose names end with `Box` belong to the skeleton.
  */
 export const offerCard = defineSlotRecipe({
   base: {
+    // The width is set, because size containment makes the content of the frame count as 0 px wide in a flex row.
+    frame: { containerType: 'inline-size', width: 'full', height: 'full' },
     root: {
       display: 'grid',
       gridTemplateColumns: '5rem minmax(0, 1fr)',

@@ -97,7 +97,7 @@ export const SoldOut: Story = {
 /** A card of 170 px has one column. With large text, the layout of a phone is as narrow as this. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
-  decorators: [inBox({ containerType: 'inline-size', width: 170 })],
+  decorators: [inBox({ width: 170 })],
 };
 
 export const Loading: Story = { render: () => <OfferCardSkeleton /> };

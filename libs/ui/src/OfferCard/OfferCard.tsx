@@ -43,44 +43,46 @@ export interface OfferCardProps extends Readonly<LinkTarget> {
  * `ProductCard`, and a discount without terms a `Badge`.
  *
  * The picture and the title are links. Screen readers and the Tab key skip the link of the picture, because the title
- * has the same one. Below 11rem of its container, the picture is above the text.
+ * has the same one. The card is as wide as its parent; below 11rem, the picture is above the text.
  */
 export function OfferCard(props: OfferCardProps) {
   const { href, to, state, title, image, quantity, mrpRupees, discountText, amountRupees, labels, action } = props;
   const link = { href, to, state };
   const money = useMoney();
   return (
-    <article className={classes.root}>
-      <BaseLink className={classes.pictureLink} {...link} tabIndex={-1} aria-hidden>
-        <ProductPicture src={image} alt="" />
-      </BaseLink>
-      <h2 className={classes.title} lang={useTitleLanguage()}>
-        <BaseLink className={classes.titleLink} {...link}>
-          {title}
+    <div className={classes.frame}>
+      <article className={classes.root}>
+        <BaseLink className={classes.pictureLink} {...link} tabIndex={-1} aria-hidden>
+          <ProductPicture src={image} alt="" />
         </BaseLink>
-      </h2>
-      <dl className={classes.facts}>
-        <div className={classes.row}>
-          <dt className={classes.term}>{labels.quantity}</dt>
-          <dd>{quantity}</dd>
-        </div>
-        <div className={classes.row}>
-          <dt className={classes.term}>{labels.mrp}</dt>
-          <dd className={classes.mrp}>
-            <del>{money(mrpRupees)}</del>
-          </dd>
-        </div>
-        <div className={classes.ribbon}>
-          <dt>{labels.discount}</dt>
-          <dd>{discountText}</dd>
-        </div>
-        <div>
-          <VisuallyHidden as="dt">{labels.now}</VisuallyHidden>
-          <dd className={classes.price}>{money(amountRupees)}</dd>
-        </div>
-      </dl>
-      {action}
-    </article>
+        <h2 className={classes.title} lang={useTitleLanguage()}>
+          <BaseLink className={classes.titleLink} {...link}>
+            {title}
+          </BaseLink>
+        </h2>
+        <dl className={classes.facts}>
+          <div className={classes.row}>
+            <dt className={classes.term}>{labels.quantity}</dt>
+            <dd>{quantity}</dd>
+          </div>
+          <div className={classes.row}>
+            <dt className={classes.term}>{labels.mrp}</dt>
+            <dd className={classes.mrp}>
+              <del>{money(mrpRupees)}</del>
+            </dd>
+          </div>
+          <div className={classes.ribbon}>
+            <dt>{labels.discount}</dt>
+            <dd>{discountText}</dd>
+          </div>
+          <div>
+            <VisuallyHidden as="dt">{labels.now}</VisuallyHidden>
+            <dd className={classes.price}>{money(amountRupees)}</dd>
+          </div>
+        </dl>
+        {action}
+      </article>
+    </div>
   );
 }
 
@@ -89,17 +91,19 @@ export function OfferCard(props: OfferCardProps) {
  * one `LoadingText` on the screen too.
  */
 export const OfferCardSkeleton = () => (
-  <article className={classes.root} aria-hidden>
-    <div className={classes.pictureBox}>
-      <Skeleton h="100%" />
-    </div>
-    <div className={classes.titleBox}>
-      <Skeleton h="20px" w="90%" />
-    </div>
-    <div className={classes.factsBox}>
-      <Skeleton h="20px" w="60%" />
-      <Skeleton h="24px" w="80%" />
-    </div>
-    <Skeleton h="36px" />
-  </article>
+  <div className={classes.frame}>
+    <article className={classes.root} aria-hidden>
+      <div className={classes.pictureBox}>
+        <Skeleton h="100%" />
+      </div>
+      <div className={classes.titleBox}>
+        <Skeleton h="20px" w="90%" />
+      </div>
+      <div className={classes.factsBox}>
+        <Skeleton h="20px" w="60%" />
+        <Skeleton h="24px" w="80%" />
+      </div>
+      <Skeleton h="36px" />
+    </article>
+  </div>
 );

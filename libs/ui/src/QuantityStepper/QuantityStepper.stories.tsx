@@ -97,6 +97,16 @@ export const PlusStopsAtMaximum: Story = {
   },
 };
 
+/** Minus does nothing. A button of its own removes the product. */
+export const AtMinimum: Story = {
+  args: { value: 1 },
+  play: async ({ canvas }) => {
+    const minus = canvas.getByRole('button', { name: 'One less of Paracip 650' });
+    await expect(minus).toHaveAttribute('aria-disabled', 'true');
+    await expect(minus).toBeEnabled();
+  },
+};
+
 /** The text near the stepper names the limit, because the button has no room for a reason. */
 export const AtMaximum: Story = {
   args: { value: 3, max: 3 },

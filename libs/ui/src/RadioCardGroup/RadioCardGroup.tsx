@@ -27,7 +27,7 @@ export interface RadioCardGroupProps<Value extends string = string> {
   options: readonly RadioCardOption<Value>[];
   /** The value of the chosen card, or null if none is chosen. */
   value: Value | null;
-  /** Called with the value of a card when the shopper chooses it. */
+  /** Called with the value of a card when the shopper chooses it. `Value` is the type of the values of `options`. */
   onChange: (value: Value) => void;
   /** The error, which names the correction. A screen reader announces it when it has finished speaking. */
   error?: string;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLongProduct, products } from '@niramaya/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent as user, waitFor, type within } from 'storybook/test';
-import { controlled, inBox } from '../stories';
+import { Anatomy, controlled, inBox, parts } from '../stories';
 import { SearchCombobox } from './SearchCombobox';
 import type { SearchItem } from './SearchResults';
 
@@ -145,6 +145,20 @@ export const Open: Story = {
     await expect(first).toHaveTextContent(matches[0]?.title ?? '');
     await expect(first.querySelector('img')).toHaveAttribute('src', '/api/pictures/1.svg');
     await expect(first.querySelector('mark')).toBeVisible();
+  },
+};
+
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Anatomy parts={parts.SearchCombobox}>
+      <SearchCombobox {...args} />
+    </Anatomy>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await typeInto(canvas, 'calm');
+    const numbers = canvasElement.querySelector<HTMLElement>('[data-numbers]')!;
+    await waitFor(() => expect(numbers.textContent).toBe('123'));
   },
 };
 

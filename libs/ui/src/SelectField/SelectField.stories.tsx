@@ -59,6 +59,15 @@ export const Default: Story = {
 
 export const Filled: Story = { args: { value: 'KA' } };
 
+export const Required: Story = {
+  args: { required: true, hint: 'We deliver to these states.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'State' });
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAccessibleDescription('We deliver to these states.');
+  },
+};
+
 export const Invalid: Story = { args: { error: 'Please choose one.', required: true } };
 
 export const Disabled: Story = { args: { disabled: true } };

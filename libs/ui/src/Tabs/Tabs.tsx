@@ -20,7 +20,7 @@ export interface TabsProps<Id extends string = string> {
   tabs: readonly TabItem<Id>[];
   /** The id of the selected tab. */
   value: Id;
-  /** Called with the id of the tab that the shopper selects by click or key. */
+  /** Called with the id of the tab that the shopper selects by click or key. `Id` is the type of the ids of `tabs`. */
   onChange: (id: Id) => void;
   /**
    * `vertical` shows the tabs in a column from 1025 px on, and lets the Up and Down Arrow keys move too there. In a

@@ -1,10 +1,12 @@
 import { compose, letterByLetter } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
 import { controlled, inBox, Pseudo } from '../stories';
 import { styled } from '../theme/styled';
 import { TextField } from './TextField';
@@ -66,6 +68,28 @@ export const WithHelp: Story = {
     await expect(field).toHaveAccessibleDescription('Ten digits. We send you one link, nothing else.');
     await userEvent.type(field, '98765432101');
     await expect(field).toHaveValue('9876543210');
+  },
+};
+
+/** A button inside the field, and a placeholder while the field is empty. */
+export const WithEndControl: Story = {
+  args: {
+    label: 'Pin code',
+    name: 'pin',
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'postal-code',
+    placeholder: '560001',
+    endControl: <IconButton size="sm" label="Find my pin code" icon={<LocateFixed aria-hidden />} onClick={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Pin code' });
+    await expect(field).toHaveAttribute('placeholder', '560001');
+    await userEvent.tab();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Find my pin code' });
+    await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(field.getBoundingClientRect().right);
   },
 };
 

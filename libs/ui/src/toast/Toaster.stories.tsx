@@ -3,7 +3,7 @@ import { wantMotion } from '@niramaya/fixtures';
 import { useRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { focusRingWidth, Line } from '../stories';
+import { Anatomy, focusRingWidth, Line, parts } from '../stories';
 import { toast } from './toast';
 import { Toaster } from './Toaster';
 
@@ -55,6 +55,8 @@ export const Page = () => (
  * | Tab | moves to the next toast, to its button and to its close button |
  * | Enter, Space | on the close button closes the toast; on its own button also takes the next step |
  * | Escape | closes the focused toast |
+ *
+ * The focus returns from a closed toast to the element that had it before Alt T.
  */
 const meta = {
   id: 'ui-toast-toaster',
@@ -78,6 +80,8 @@ const meta = {
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const logIn = fn();
 
 async function cardOf(text: string) {
   const title = await screen.findByText(text, { selector: '[data-part=title]', trim: false });
@@ -123,6 +127,22 @@ export const Variants: Story = {
     await cardOf('Wrong Password');
     await expect(await cardOf('Added successfully')).toHaveStyle({ backgroundColor: 'rgb(22, 122, 60)' });
     await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(5);
+  },
+};
+
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w480' } },
+  render: (args) => (
+    <Anatomy parts={parts.Toaster} inWindow>
+      <Toaster {...args} />
+    </Anatomy>
+  ),
+  play: async () => {
+    toast.error('Please login', { action: { label: 'Log in', onAction: logIn } });
+    await cardOf('Please login');
+    const numbers = document.querySelector<HTMLElement>('[data-numbers]')!;
+    await waitFor(() => expect(numbers.textContent).toBe('1234'));
   },
 };
 
@@ -191,8 +211,6 @@ export const BelowTheHeader: Story = {
   },
 };
 
-const logIn = fn();
-
 export const WithAction: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'w360' } },
@@ -244,5 +262,25 @@ export const CloseReturnsFocus: Story = {
     await waitFor(() => expect(Number(getComputedStyle(card).opacity)).toBeLessThan(1));
     await waitFor(() => expect(card).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const EscapeReturnsFocus: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Default' });
+    for (const focused of ['group', 'button'] as const) {
+      await userEvent.click(button);
+      const card = await cardOf('Prices include all taxes');
+      await userEvent.keyboard('{Alt>}t{/Alt}');
+      await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus());
+      await userEvent.tab();
+      await expect(card).toHaveFocus();
+      if (focused === 'button') await userEvent.tab();
+      await expect(document.activeElement).toHaveRole(focused);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(card).not.toBeInTheDocument());
+      await waitFor(() => expect(button).toHaveFocus());
+    }
   },
 };

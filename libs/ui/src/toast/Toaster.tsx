@@ -2,7 +2,7 @@ import { toastCard } from '../../styled-system/recipes';
 import { Portal } from '@ark-ui/react/portal';
 import { Toast, Toaster as ArkToaster } from '@ark-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useHydrated } from '../internal/useHydrated';
 import type { ToastOptions } from './toast';
 import { toaster } from './toastStore';
@@ -72,13 +72,25 @@ interface CardProps extends Omit<ToastOptions, 'action'>, Omit<ToasterProps, 'la
  */
 const releaseFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.blur();
 
+/** Releases the focus as Escape closes the toast, whichever part of the toast has the focus. */
+const releaseFocusOnEscape = ({ key, target }: KeyboardEvent<HTMLElement>) => {
+  if (key === 'Escape' && target instanceof HTMLElement) target.blur();
+};
+
 /** One toast: an icon by kind, the text, an optional button and a close button. */
 function Card({ type, title, action, position, appearance, closeLabel, below }: CardProps) {
   const card = useBelow(below);
   return (
     // Ark's role of a toast is `status`. That would be a live region inside the region of the toaster, and some screen
     // readers announce both.
-    <Toast.Root ref={card} role="group" className={classes.root} data-position={position} data-appearance={appearance}>
+    <Toast.Root
+      ref={card}
+      role="group"
+      className={classes.root}
+      data-position={position}
+      data-appearance={appearance}
+      onKeyDown={releaseFocusOnEscape}
+    >
       {type === 'success' && <CircleCheck aria-hidden />}
       {type === 'error' && <CircleAlert aria-hidden />}
       <Toast.Title className={classes.title}>{title}</Toast.Title>

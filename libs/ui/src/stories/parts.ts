@@ -1,0 +1,28 @@
+import type { Part } from './Anatomy';
+
+/** Returns the parts of a panel that opens over the page, whose name is 'dialog' or 'drawer'. */
+const overlayParts = (name: string): readonly Part[] => [
+  { text: `Backdrop: a click on it closes the ${name}`, at: '[data-part=backdrop]', side: 'inside' },
+  { text: `Title, which names the ${name} for screen readers`, at: '[data-part=title]', side: 'left' },
+  { text: 'Close button', at: '[data-part=close-trigger]' },
+  { text: 'Content, which scrolls by itself', at: '[data-part=body]', side: 'left' },
+  { text: 'Buttons, optional, which stay in view', at: '[data-part=footer] button', side: 'bottom' },
+];
+
+/** The parts of the components that open over the page, by name. Their stories and their guides share them. */
+export const parts = {
+  Dialog: overlayParts('dialog'),
+  Drawer: overlayParts('drawer'),
+  Toaster: [
+    { text: 'Icon of the kind: success, error or none', at: '[data-part=root] > svg', side: 'left' },
+    { text: 'One sentence, which screen readers announce', at: '[data-part=title]', side: 'bottom' },
+    { text: 'Button with the next step, optional', at: '[data-part=action-trigger]', side: 'bottom' },
+    { text: 'Close button', at: '[data-part=close-trigger]', side: 'bottom' },
+  ],
+  SearchCombobox: [
+    { text: 'Field with its icon', at: '[role=search] svg', side: 'bottom' },
+    { text: 'Button that empties the field, once it has text', at: '[role=search] button', side: 'right' },
+    { text: 'List: the matches, then all other products', at: '[role=option]', side: 'right' },
+    { text: 'Line with the state: searching, failed or no match' },
+  ],
+} as const satisfies Readonly<Record<string, readonly Part[]>>;
