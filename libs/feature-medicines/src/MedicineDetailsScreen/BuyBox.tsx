@@ -8,7 +8,7 @@ import { Badge, Button, CategoryIcon, moveFocusFromRemoved, Price, Rating } from
 import { ShoppingCart, Stethoscope } from 'lucide-react';
 import { useRef } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
-import { ProductFacts } from '../ProductFacts/ProductFacts';
+import { ProductFacts, type ProductFactsHandle } from '../ProductFacts/ProductFacts';
 import { ShareButton } from '../ShareButton/ShareButton';
 import { SaveButton } from '../ProductToggles/ProductToggles';
 import { useAddToCart } from '../useAddToCart';
@@ -64,15 +64,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const doctorReason = needsDoctorFirst(medicine);
   const { form, pack } = packOf(title);
   const formAndPack = [form, pack].filter((part) => part !== null);
-  const factsFrame = useRef<HTMLDivElement>(null);
-
-  /** Opens the disclosure, which then requests the facts. Its summary scrolls into view, because it gets the focus. */
-  const openFacts = () => {
-    const disclosure = factsFrame.current?.querySelector('details');
-    if (!disclosure) return;
-    disclosure.open = true;
-    disclosure.querySelector('summary')?.focus();
-  };
+  const facts = useRef<ProductFactsHandle>(null);
   const priceNotes = [
     medicineDetailsCopy.mrpNote,
     ...(perUnit ? [medicinesCopy.card.perUnit(perUnit)] : []),
@@ -110,7 +102,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <Line mt="1">
             {formAndPack.length > 0 && <span lang={languageCopy.apiLanguage}>{formAndPack.join(' · ')}</span>}
             {/* The button asks for the use of the product, which is the first of the facts. */}
-            <Button variant="ghost" size="sm" onClick={openFacts}>
+            <Button variant="ghost" size="sm" onClick={() => facts.current?.show()}>
               {medicineDetailsCopy.purposeQuestion}
             </Button>
           </Line>
@@ -138,9 +130,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
         </BlockBoundary>
       </Purchase>
       {/* The key closes the facts of a product when another one takes its place. */}
-      <div ref={factsFrame}>
-        <ProductFacts key={title} title={title} />
-      </div>
+      <ProductFacts key={title} ref={facts} title={title} />
       <ProductClaims rating={rating} />
     </Grid>
   );

@@ -1,6 +1,7 @@
 import type { SelectedMedicine } from '@niramaya/contract';
 import { aCartItem, aLongSelectedMedicine, aSelectedMedicine, storeCart } from '@niramaya/fixtures';
 import { detailsHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { scrolledBy } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MedicineDetailsScreen } from './MedicineDetailsScreen';
@@ -230,6 +231,38 @@ export const UseOpensFacts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
     await expect(await canvas.findByText('What it is for')).toBeVisible();
     await expect(canvas.getByText('What is inside and how to use it').closest('summary')).toHaveFocus();
+  },
+};
+
+/** The facts open below the window, so the button scrolls all of them into view. A second press then moves nothing. */
+export const UseScrollsToFacts: Story = {
+  ...UseOpensFacts,
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 0);
+    const button = canvas.getByRole('button', { name: 'What is it for?' });
+    const disclosure = canvas.getByText('What is inside and how to use it').closest('details')!;
+    await expect(disclosure.getBoundingClientRect().bottom + 200).toBeGreaterThan(window.innerHeight);
+    await userEvent.click(button);
+    await canvas.findByText('How to keep it');
+    await waitFor(() => expect(disclosure.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(disclosure.getBoundingClientRect().top).toBeGreaterThan(0);
+    const scrolledPx = window.scrollY;
+    await userEvent.click(button);
+    await expect(window.scrollY).toBe(scrolledPx);
+    await expect(disclosure.querySelector('summary')).toHaveFocus();
+  },
+};
+
+/** A shopper who opens the facts by their own line has them before the eyes already, and the page stays. */
+export const FactsByTheirLineStay: Story = {
+  ...UseOpensFacts,
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('What is inside and how to use it').closest('summary')!;
+    const scrolledPx = await scrolledBy(line, async () => {
+      await openFacts(canvas);
+      await canvas.findByText('How to keep it');
+    });
+    await expect(scrolledPx).toBe(0);
   },
 };
 
