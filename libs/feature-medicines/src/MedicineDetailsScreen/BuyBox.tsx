@@ -3,6 +3,7 @@ import { needsDoctorFirst, packOf, unitPrice, type SelectedMedicine } from '@nir
 import { languageCopy } from '@niramaya/copy/language';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
+import { useCart } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Badge, Button, CategoryIcon, moveFocusFromRemoved, Price, Rating } from '@niramaya/ui';
 import { ShoppingCart, Stethoscope } from 'lucide-react';
@@ -64,6 +65,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const doctorReason = needsDoctorFirst(medicine);
   const { form, pack } = packOf(title);
   const formAndPack = [form, pack].filter((part) => part !== null);
+  const isInCart = useCart().items.some((item) => item.title === title);
   const facts = useRef<ProductFactsHandle>(null);
   const priceNotes = [
     medicineDetailsCopy.mrpNote,
@@ -113,7 +115,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             <span>{medicineDetailsCopy.doctorFirst[doctorReason]}</span>
           </DoctorFirst>
         )}
-        {/* Below 1025 px, `BuyBar` has this button at the lower edge of the window, and this one is hidden. */}
+        {/* Below 1025 px, `BuyBar` has this row at the lower edge of the window, and this one is hidden. */}
         <Line hideBelow="lg">
           <Button
             ref={button}
@@ -128,6 +130,14 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
         <BlockBoundary>
           <DeliveryEstimate />
         </BlockBoundary>
+        {/* `BuyBar` has no such button while the product is in the cart. */}
+        {isInCart && (
+          <styled.div hideFrom="lg">
+            <Button variant="outline" onClick={(event) => add(medicine, event)}>
+              {medicineDetailsCopy.add}
+            </Button>
+          </styled.div>
+        )}
       </Purchase>
       {/* The key closes the facts of a product when another one takes its place. */}
       <ProductFacts key={title} ref={facts} title={title} />

@@ -131,13 +131,60 @@ export const LoggedInOpensCart: Story = {
   },
 };
 
+/** Returns the row at the lower edge of the window that has a control. */
+const bottomRow = (control: HTMLElement) => {
+  const { top, bottom, height } = control.parentElement!.getBoundingClientRect();
+  return { top, height, isAtEdge: Math.abs(bottom - window.innerHeight) <= 1 };
+};
+
+/** In the bar the quantity and the way on take the place of the price and Add to Cart, and the row stays as it is. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { requirements: ['DETAIL-07', 'DETAIL-08'] },
-  play: buyOnce,
+  play: async (context) => {
+    const { canvas } = context;
+    const before = bottomRow(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(before.isAtEdge).toBe(true);
+    await buyOnce(context);
+    const link = await canvas.findByRole('link', { name: 'Go to cart' });
+    await expect(bottomRow(link)).toEqual(before);
+    await expect(canvas.getByRole('link', { name: /^1 In cart/ })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: /^Quantity of/ }).parentElement).toBe(link.parentElement);
+  },
 };
 
-/** The stepper disappears with the last pack, so the focus moves to the button below it. */
+/** A price of five figures and its MRP are above each other, so that the button stays in their row. */
+export const LongPriceMobile: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: store(aSelectedMedicine({ price: 28_490, discountedPrice: 24_216.65 })),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add to Cart' });
+    await expect(bottomRow(button).height).toBeLessThanOrEqual(72);
+    const [, mrp] = canvas.getAllByText('₹28,490.00').map((text) => text.getBoundingClientRect());
+    await expect(mrp!.right).toBeLessThan(button.getBoundingClientRect().left);
+    await expect(mrp!.bottom).toBeLessThan(window.innerHeight);
+  },
+};
+
+/** The second tap of a double tap lands on the link to the cart, which must not open. */
+export const DoubleTapAddsOnce: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  play: async ({ canvas }) => {
+    const tap = (control: HTMLElement) =>
+      control.dispatchEvent(
+        new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' }),
+      );
+    tap(canvas.getByRole('button', { name: 'Add to Cart' }));
+    tap(await canvas.findByRole('link', { name: 'Go to cart' }));
+    await expect(await screen.findAllByText('Added successfully')).toHaveLength(1);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicinesdetails$/);
+  },
+};
+
+/** The stepper disappears with the last pack, so the focus moves to the button that takes its place. */
 export const RemovedOnPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
@@ -145,7 +192,19 @@ export const RemovedOnPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove .* from the cart$/ }));
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toHaveFocus();
-    await expect(canvas.queryByText(/^In your cart/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Go to cart' })).toBeNull();
+  },
+};
+
+/** On a phone, too, a second try is refused. The button is in the page, because the bar leads on to the cart. */
+export const AddTwiceMobile: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => storeCart(aCartItem()),
+  parameters: { requirements: ['DETAIL-07', 'VALID-17'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart' }));
+    await expect(await screen.findByText('Item Already exist in Cart')).toBeVisible();
   },
 };
 
