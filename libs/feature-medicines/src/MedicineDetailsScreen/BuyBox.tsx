@@ -3,7 +3,7 @@ import { needsDoctorFirst, packOf, unitPrice, type SelectedMedicine } from '@nir
 import { languageCopy } from '@niramaya/copy/language';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
-import { useCart } from '@niramaya/data-access';
+import { openPolicy, useAppDispatch, useCart } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Badge, Button, CategoryIcon, moveFocusFromRemoved, Price, Rating } from '@niramaya/ui';
 import { ShoppingCart, Stethoscope } from 'lucide-react';
@@ -14,6 +14,7 @@ import { ShareButton } from '../ShareButton/ShareButton';
 import { SaveButton } from '../ProductToggles/ProductToggles';
 import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
+import { OtherPacks } from './OtherPacks';
 import { knownCategory } from './product-guide';
 import { ProductClaims } from './ProductClaims';
 
@@ -56,6 +57,7 @@ const DoctorFirst = styled('p', {
  */
 export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
+  const dispatch = useAppDispatch();
   const button = useRef<HTMLButtonElement>(null);
   const { title, category, rating, price, discount, discountedPrice } = medicine;
   // An unknown category has no icon, and its badge shows the text of the API.
@@ -109,6 +111,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             </Button>
           </Line>
         </div>
+        <OtherPacks medicine={medicine} />
         {doctorReason && (
           <DoctorFirst>
             <Stethoscope aria-hidden />
@@ -130,6 +133,14 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
         <BlockBoundary>
           <DeliveryEstimate />
         </BlockBoundary>
+        <div>
+          <styled.p textStyle="caption" color="fg.muted">
+            {medicineDetailsCopy.returns.text}
+          </styled.p>
+          <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => dispatch(openPolicy('returns'))}>
+            {medicineDetailsCopy.returns.policy}
+          </Button>
+        </div>
         {/* `BuyBar` has no such button while the product is in the cart. */}
         {isInCart && (
           <styled.div hideFrom="lg">

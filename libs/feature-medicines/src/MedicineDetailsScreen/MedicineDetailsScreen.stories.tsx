@@ -38,6 +38,8 @@ export const Default: Story = {
     await expect(canvas.getByText('4.0')).toBeVisible();
     await expect(canvas.getByText('Available on Emi')).toBeVisible();
     await expect(canvas.getByText('No prescription needed')).toBeVisible();
+    await expect(canvas.getByText(/^A wrong, damaged or expired product can be returned within 7 days/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Returns and refunds' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`${title} · Niramaya`));
   },
 };

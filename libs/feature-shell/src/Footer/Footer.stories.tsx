@@ -1,3 +1,4 @@
+import { openPolicy, useAppDispatch } from '@niramaya/data-access';
 import { pointAtAll, underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
@@ -145,6 +146,29 @@ export const PolicyOpens: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Privacy policy' }));
     await expect(dialog.getByText(/We do not sell, share or advertise with your data/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: /close/i }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+const PolicyButton = () => {
+  const dispatch = useAppDispatch();
+  return <button onClick={() => dispatch(openPolicy('returns'))}>Of a screen</button>;
+};
+
+export const PolicyOpensFromScreen: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <>
+      <PolicyButton />
+      <Footer />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Of a screen' });
+    await user.click(trigger);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Returns and refunds' }));
+    await expect(dialog.getByText(/can be returned within 7 days of delivery/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
