@@ -10,7 +10,7 @@ export const authCopy = {
   hidePassword: 'Hide the password',
   login: {
     title: 'Welcome back',
-    text: 'Sign in to see your cart and to talk to a doctor.',
+    text: 'Log in to see your cart and to talk to a doctor. Your orders are then shown to you alone.',
     passwordPlaceholder: 'Your password',
     passwordMissing: 'Enter your password.',
     submit: 'Login',

@@ -13,7 +13,7 @@ export const authCopy: Translated<typeof english> = {
   hidePassword: 'पासवर्ड छिपाएँ',
   login: {
     title: 'फिर से स्वागत है',
-    text: 'कार्ट देखने और डॉक्टर से बात करने के लिए लॉगिन करें।',
+    text: 'कार्ट देखने और डॉक्टर से बात करने के लिए लॉगिन करें। फिर आपके ऑर्डर सिर्फ़ आपको दिखते हैं।',
     passwordPlaceholder: 'आपका पासवर्ड',
     passwordMissing: 'अपना पासवर्ड लिखें।',
     submit: 'लॉगिन',

@@ -43,6 +43,9 @@ export const Default: Story = {
     await expect(email(canvas)).toHaveAttribute('type', 'text');
     await expect(password(canvas)).toHaveAttribute('type', 'password');
     await expect(submit(canvas)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Log in to see your cart .* Your orders are then shown to you alone\.$/),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
   },
 };
