@@ -81,7 +81,7 @@ export const shellCopy = {
     logout: 'Logout',
     close: 'Close',
     loading: 'One moment',
-    yours: 'Yours on this device',
+    yours: 'Saved, orders and your data',
     data: 'My data',
   },
   cart: {

@@ -81,7 +81,7 @@ export const shellCopy: Translated<typeof english> = {
     logout: 'लॉगआउट',
     close: 'बंद करें',
     loading: 'एक पल रुकें',
-    yours: 'इस डिवाइस पर आपकी चीज़ें',
+    yours: 'सेव की चीज़ें, ऑर्डर, डेटा',
     data: 'मेरा डेटा',
   },
   cart: {
