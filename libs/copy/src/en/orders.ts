@@ -57,7 +57,7 @@ export const ordersCopy = {
   print: 'Print the receipt',
   empty: {
     title: 'No orders yet',
-    text: 'Once you have paid, your order and its receipt stay here, on this device. Orders placed while signed in show when you sign in again.',
+    text: 'Once you have paid, your order and its receipt stay here, on this device. Orders placed while logged in show when you log in again.',
     action: 'Browse medicines',
   },
   paper: {

@@ -38,7 +38,7 @@ export const SignedIn: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Asha'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are signed in. This creates another account.')).toBeVisible();
+    await expect(await canvas.findByText('You are logged in. This creates another account.')).toBeVisible();
     await expect(canvas.queryByText('New here? It takes a minute.')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
   },
