@@ -18,7 +18,7 @@ export const paidByInWords = ({ method, name }: PaidBy): string => [methods[meth
 
 /** The texts of the orders panel and of receipts. */
 export const ordersCopy = {
-  note: 'Kept on this device, and nowhere else. No courier reports to us, so days are estimates. In this demonstration nothing is sent, so there is nothing to cancel or return.',
+  note: 'Kept on this device, and nowhere else. Days are estimates. In this demonstration nothing is sent, so there is nothing to cancel or return.',
   list: 'My orders',
   order: (id: string) => `Order ${id}`,
   moment: (ms: number) =>

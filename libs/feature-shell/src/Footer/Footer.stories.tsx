@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** A shopper who is signed in is not invited to sign up. The button stays (SHELL-49). */
+/** A shopper who is logged in is not invited to sign up. The button stays (SHELL-49), without a border. */
 export const SignedIn: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Asha'),
@@ -41,6 +41,7 @@ export const SignedIn: Story = {
     await expect(await canvas.findByText('You are logged in. This creates another account.')).toBeVisible();
     await expect(canvas.queryByText('New here? It takes a minute.')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveStyle({ borderColor: 'rgba(0, 0, 0, 0)' });
   },
 };
 
