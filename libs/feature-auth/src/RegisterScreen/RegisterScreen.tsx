@@ -168,7 +168,7 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
           autoComplete="new-password"
           enterKeyHint="next"
           placeholder={register.passwordPlaceholder}
-          // The sign-in service refuses a short password with the sentence of the hint, which stands once.
+          // The sign-in service refuses a short password with the sentence of the hint, so the hint is left out.
           hint={passwordError === passwordHint ? undefined : passwordHint}
           error={passwordError}
           labels={labels}

@@ -78,7 +78,7 @@ export const EachControlCallsItsListener: Story = {
   },
 };
 
-/** One pack has one price, so there is no word that tells the price of one from that of all. */
+/** One pack has one price, so the word for the price of one is left out. */
 export const One: Story = {
   args: { quantity: 1, total: undefined },
   play: async ({ canvas }) => {
