@@ -137,9 +137,12 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <styled.p textStyle="caption" color="fg.muted">
             {medicineDetailsCopy.returns.text}
           </styled.p>
-          <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => dispatch(openPolicy('returns'))}>
-            {medicineDetailsCopy.returns.policy}
-          </Button>
+          {/* The text of the button is at the edge of the line above it, and its touch area reaches beyond. */}
+          <styled.div ms="-3">
+            <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => dispatch(openPolicy('returns'))}>
+              {medicineDetailsCopy.returns.policy}
+            </Button>
+          </styled.div>
         </div>
         {/* `BuyBar` has no such button while the product is in the cart. */}
         {isInCart && (

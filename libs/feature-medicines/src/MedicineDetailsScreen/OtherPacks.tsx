@@ -36,7 +36,7 @@ export function OtherPacks({ medicine }: { readonly medicine: SelectedMedicine }
               onClick={() => selectMedicine(storage, product)}
             >
               <span lang={languageCopy.apiLanguage}>{other.pack}</span>
-              {` · ${money(discountedPrice(product.price, product.discount))}`}
+              <span>{` · ${money(discountedPrice(product.price, product.discount))}`}</span>
             </Button>
           </li>
         ))}

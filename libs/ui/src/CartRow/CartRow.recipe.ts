@@ -30,7 +30,12 @@ export const cartRow = defineSlotRecipe({
     title: { fontWeight: 'semibold', overflowWrap: 'anywhere' },
     price: { pt: '2' },
     /** The line keeps its height without a total too, so that the total of a second pack moves nothing. */
-    total: { textStyle: 'caption', color: 'fg.muted', minHeight: '[1lh]' },
+    total: {
+      textStyle: 'caption',
+      color: 'fg.muted',
+      minHeight: '[1lh]',
+      '& > * + *::before': { content: '" · "' },
+    },
     warning: { textStyle: 'caption', color: 'warning.fg' },
     controls: {
       gridColumn: { base: '1 / -1', md: '[auto]' },

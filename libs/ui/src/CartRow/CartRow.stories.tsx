@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(picture?.getBoundingClientRect()).toMatchObject({ width: 112, height: 112 });
     await expect(canvas.getByRole('heading', { name: 'Calmag D3 500 mg Tablet, Strip of 15', level: 2 })).toBeVisible();
     await expect(canvas.getByText('₹180.00')).toBeVisible();
-    await expect(canvas.getByText('₹360.00 in all').parentElement).toHaveTextContent(/^each · ₹360.00 in all$/);
+    await expect(canvas.getByText('₹360.00 in all').parentElement).toHaveTextContent(/^each ?₹360.00 in all$/);
     await expect(canvas.getByRole('status')).toHaveTextContent('Qty 2');
     await expect(canvas.getByRole('button', { name: 'Remove Calmag D3' })).toHaveTextContent('Remove');
   },

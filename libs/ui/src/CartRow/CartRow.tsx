@@ -68,7 +68,6 @@ export function CartRow(props: CartRowProps) {
         </div>
         <p className={classes.total}>
           {quantity > 1 && <span>{labels.each}</span>}
-          {quantity > 1 && total && ' · '}
           {total && <span>{total}</span>}
         </p>
         <div className={classes.warning} aria-live="polite">
