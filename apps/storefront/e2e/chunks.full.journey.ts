@@ -18,9 +18,9 @@ interface Use {
 /** The uses of a chunk, one for each place: a drawer, the page, a dialog and a block. */
 const uses: Record<string, Use> = {
   AccountPanel: {
-    open: (page) => page.getByRole('button', { name: 'Yours on this device' }).click(),
-    place: (page) => page.getByRole('dialog', { name: 'Yours on this device' }),
-    content: (page) => page.getByRole('dialog').getByRole('list', { name: 'Yours on this device' }),
+    open: (page) => page.getByRole('button', { name: 'Saved, orders and your data' }).click(),
+    place: (page) => page.getByRole('dialog', { name: 'Saved, orders and your data' }),
+    content: (page) => page.getByRole('dialog').getByRole('list', { name: 'Saved, orders and your data' }),
   },
   Toaster: {
     open: (page) => page.getByRole('button', { name: /^Cart/ }).click(),

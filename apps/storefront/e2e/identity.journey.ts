@@ -78,7 +78,7 @@ test.describe('an account that its shopper deletes', () => {
       const status = sheet.getByText(/^Your account and your family list were deleted/);
       await expect(status).toBeFocused();
       await expect(open).toHaveCount(0);
-      await expect(page.getByRole('status', { name: 'You have been signed out' })).toHaveCount(0);
+      await expect(page.getByRole('status', { name: 'You have been logged out' })).toHaveCount(0);
       const orders = await page.evaluate(() => localStorage.getItem('niramaya.orders'));
       expect(orders).toContain('NM-GUEST2');
       expect(orders).not.toContain('NM-HERS22');
@@ -129,14 +129,14 @@ test.describe('a deleted account', () => {
     expect(gone.status()).toBe(200);
     await page.reload();
 
-    const notice = page.getByRole('status', { name: 'You have been signed out' });
-    await expect(notice).toContainText('The sign-in service no longer accepts this session.');
+    const notice = page.getByRole('status', { name: 'You have been logged out' });
+    await expect(notice).toContainText('Your login has ended.');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(page.getByText('Patient Of Asha')).toHaveCount(0);
     await expect(page.getByRole('rowheader', { name: 'Patient Of A Guest' })).toBeVisible();
     const left = await page.evaluate(() => Object.keys(localStorage));
     expect(left.filter((key) => /^(validkey|firebase)/.test(key))).toEqual([]);
-    await notice.getByRole('link', { name: 'Sign in again' }).click();
+    await notice.getByRole('link', { name: 'Log in again' }).click();
     await expect(page).toHaveURL('/login');
     await expect(notice).toHaveCount(0);
   });

@@ -67,6 +67,20 @@ test.describe('outside the table', () => {
     });
 });
 
+test('the menu of a phone leads to the lab tests, from another screen and from the home screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/covid');
+  const checkups = page.getByRole('heading', { name: 'Full body health checkups' });
+  for (const screen of ['/covid', '/']) {
+    if (screen === '/') await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Lab tests' }).click();
+    await expect(page).toHaveURL('/#lab-tests');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(checkups).toBeInViewport();
+  }
+});
+
 test('[SHELL-42 SHELL-43] the menu opens on a mobile and returns the focus, and Back leaves the page of its link', async ({
   page,
 }) => {

@@ -153,14 +153,12 @@ test('[STATE-20 VALID-10 VALID-11] the provider refuses an address in use and a 
   const shopper = await register(page);
   await sendRegistration(page, shopper);
   await expectToLast(page, 'Firebase: Error (auth/email-already-in-use).', 4_000);
-  await expect(page.getByText('An account with this email already exists. Sign in instead.')).toBeVisible();
+  await expect(page.getByText('An account with this email already exists. Log in instead.')).toBeVisible();
   await expect(page.locator('input[name=username]')).toHaveValue(shopper.username);
 
   await sendRegistration(page, { ...aShopper(), password: 'abc' });
   await expectToLast(page, 'Firebase: Password should be at least 6 characters (auth/weak-password).', 4_000);
-  await expect(
-    page.getByText('The sign-in service asks for a longer password. Use at least 6 characters.'),
-  ).toBeVisible();
+  await expect(page.getByText('Use at least 6 characters.')).toBeVisible();
   await expect(page).toHaveURL('/register');
   expect(await stored(page, 'validkey')).toBeNull();
 });
@@ -172,7 +170,7 @@ test('[ERROR-10] Login without a connection to the provider keeps the typed text
   await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
   await login(page, shopper);
   await expectToLast(page, /^Firebase: .*\(auth\/network-request-failed\)\.$/, 4_000);
-  const notice = page.getByText('We could not reach the sign-in service. Check your connection and try again.');
+  const notice = page.getByText('We could not reach our server. Check your connection and try again.');
   await expect(notice).toBeVisible();
   await expect(page.locator('input[name=email]')).toHaveValue(shopper.email);
   await page.unroute('**/identitytoolkit.googleapis.com/**');

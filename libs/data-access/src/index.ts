@@ -3,9 +3,11 @@ export { useAppDispatch, useAppSelector } from './store/hooks';
 export {
   closeAddress,
   closePanel,
+  closePolicy,
   closeReloadQuestion,
   openAddress,
   openPanel,
+  openPolicy,
   openReceipt,
   requestLanguage,
   requestUpdate,

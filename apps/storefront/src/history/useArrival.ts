@@ -21,17 +21,20 @@ let arrivedEntry: string | null = null;
  */
 const scrollTopOf = (key: string): number => scrollPositions.get(key) ?? savedScroll();
 
+/** Scrolls to the element that the hash of an address names, as the browser does within a page. */
+const scrollToTarget = (hash: string) => document.getElementById(hash.slice(1))?.scrollIntoView();
+
 /**
  * Does for a screen of the router what the browser does for a document. A history entry arrives when its screen is first
  * shown: then the title, the focus and the scroll position are set, once. There are three cases:
  *
  * - After a page load, the prerendered screen keeps the focus where the browser has it, and only corrects the scroll
  *   position.
- * - Any other screen sets the canonical address and those of the translations. It scrolls to the top, or after Back,
- *   Forward and a reload to the former position, and focuses its heading, which screen readers then read. The
- *   confirmation of a payment takes the focus itself.
+ * - Any other screen sets the canonical address and those of the translations. It scrolls to the top or to the target of
+ *   the hash, or after Back, Forward and a reload to the former position, and focuses its heading, which screen readers
+ *   then read. The confirmation of a payment takes the focus itself.
  * - A new history entry of the same screen, such as a changed filter, neither focuses nor scrolls, except that Back and
- *   Forward restore the position.
+ *   Forward restore the position, and that a hash scrolls to its target.
  *
  * @param title The whole title of the document (`document.title`).
  */
@@ -102,6 +105,7 @@ export function useArrival(title: string) {
       link.href = address.href;
     }
     window.scrollTo(0, navigationType === 'POP' ? scrollTopOf(key) : 0);
+    if (navigationType !== 'POP') scrollToTarget(hash);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     // The confirmation of a payment focuses a heading of its own, above that of the screen. By now the shopper may have
@@ -124,7 +128,10 @@ export function useArrival(title: string) {
   const arriveAtSameScreen = useEffectEvent(() => {
     if (arrivedEntry === key) return;
     arrivedEntry = key;
-    if (navigationType !== 'POP') return;
+    if (navigationType !== 'POP') {
+      scrollToTarget(hash);
+      return;
+    }
     // 0 is also the position of an entry without a stored one. With a hash, such an entry is left to the browser, which
     // scrolls to the target.
     const top = scrollTopOf(key);

@@ -1,5 +1,7 @@
 /** The parts of a title that name the product as it lies on a shelf. */
 interface Pack {
+  /** The title without its pack, such as 'Zinc 50 mg Tablet'. */
+  readonly name: string;
   /** The form of the product, such as 'Tablet' or 'Face Wash'; null if the name ends in another word. */
   readonly form: string | null;
   /** The pack, such as 'Strip of 15' or 'Bottle of 100 ml'; null if the title does not end in a pack. */
@@ -11,11 +13,21 @@ const forms =
   /\b(?:balm|capsule|churna|cream|drops|face wash|gel|granules|gummies|hand wash|juice|lotion|lozenge|oil|oral solution|patch|powder|serum|shampoo|soap|softgel|spray|suspension|syrup|tablet|toothpaste)$/i;
 const packs = /\bof \d/;
 
-/** Returns the form and the pack of a title such as 'Zinc 50 mg Tablet, Strip of 10'. */
+/** Returns the name, the form and the pack of a title such as 'Zinc 50 mg Tablet, Strip of 10'. */
 export function packOf(title: string): Pack {
   const comma = title.lastIndexOf(', ');
   const last = comma < 0 ? '' : title.slice(comma + 2);
   const pack = packs.test(last) ? last : null;
   const name = pack === null ? title : title.slice(0, comma);
-  return { form: forms.exec(name)?.[0] ?? null, pack };
+  return { name, form: forms.exec(name)?.[0] ?? null, pack };
+}
+
+/**
+ * Returns the price of one pack of an offer, in rupees, rounded to paise. `status` is that of the API, such as 'Pack of
+ * 2', and `priceRupees` the price of all packs. Returns null for one pack, and for a text that names no number of packs.
+ */
+export function pricePerPack(status: string, priceRupees: number): number | null {
+  const packsOf = /^Pack of (\d+)$/.exec(status);
+  const count = Number(packsOf?.[1] ?? 1);
+  return count > 1 ? Math.round((priceRupees * 100) / count) / 100 : null;
 }

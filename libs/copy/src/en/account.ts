@@ -1,8 +1,8 @@
 /** The texts of the account panel. */
 export const accountCopy = {
-  guest: 'You are not signed in. Everything below works all the same, on this device.',
-  member: (name: string) => `Signed in as ${name}.`,
-  list: 'Yours on this device',
+  guest: 'You are not logged in. Everything below works all the same, on this device.',
+  member: (name: string) => `Logged in as ${name}.`,
+  list: 'Saved, orders and your data',
   orders: { title: 'My orders', text: 'Order status, receipts and one-tap reordering' },
   refill: { title: 'Refill', text: 'Products you chose to order again, and when' },
   prescriptions: { title: 'Prescriptions', text: 'Pictures of your prescriptions, on this device only' },

@@ -10,11 +10,11 @@ export const authCopy = {
   hidePassword: 'Hide the password',
   login: {
     title: 'Welcome back',
-    text: 'Sign in to see your cart and to talk to a doctor.',
+    text: 'Log in to see your cart and to talk to a doctor. Your orders are then shown to you alone.',
     passwordPlaceholder: 'Your password',
     passwordMissing: 'Enter your password.',
     submit: 'Login',
-    busy: 'Signing you in',
+    busy: 'Logging you in',
     newHere: 'New to Niramaya?',
     signUp: 'Sign Up',
     forgotten: {
@@ -22,15 +22,14 @@ export const authCopy = {
       before: 'We send a link to the email that you typed above. With it you choose a new password.',
       beforeInDemonstration: 'This shop is a demonstration: it sends no email, so that no link can reach you.',
       action: 'Email me a link for a new one',
-      actionInDemonstration: 'Try it: no email is sent',
+      actionInDemonstration: 'Send me a link (demonstration)',
       busy: 'Asking for the link',
       emailFirst: 'Type your email above first, then press this button again.',
       sent: (email: string) =>
         `If ${email} has an account, a link for a new password is on its way. Look into the spam folder too.`,
-      notSent:
-        'In this demonstration no email was sent, so that no link can reach you. Register again with another email, or call our helpline.',
+      notSent: 'In this demonstration no email was sent. Here you can only sign up again, with another email.',
     },
-    leaving: 'You are signed in. Taking you to the home page.',
+    leaving: 'You are logged in. Taking you to the home page.',
   },
   register: {
     title: 'Create your account',
@@ -40,7 +39,7 @@ export const authCopy = {
     usernameMissing: 'Enter a name we can call you by.',
     usernameBlank: 'Enter a name we can call you by, not just spaces.',
     passwordPlaceholder: 'At least 6 characters',
-    passwordRule: 'At least 6 characters: the sign-in service refuses a shorter password.',
+    passwordRule: 'Use at least 6 characters.',
     passwordMissing: 'Choose a password.',
     confirm: 'Confirm password',
     confirmPlaceholder: 'The same password again',
@@ -52,16 +51,15 @@ export const authCopy = {
     login: 'Login',
     done: {
       title: 'Your account is ready',
-      text: 'Sign in with your email and password to begin.',
-      action: 'Go to Login',
+      text: 'Log in with your email and password to begin.',
+      action: 'Go to login',
     },
     signedIn: {
-      text: (name: string) => `You are signed in as ${name}. You can still create another account here.`,
+      text: (name: string) => `You are logged in as ${name}. You can still create another account here.`,
       action: 'Go on shopping',
     },
     strength: {
       label: 'Password',
-      short: 'too short, the sign-in service refuses fewer than 6 characters',
       fair: 'fair: longer is safer',
       good: 'good',
     },
@@ -69,13 +67,13 @@ export const authCopy = {
   failures: {
     /** The same text for a wrong password and an unknown user, so that strangers cannot find out who has an account. */
     credentials: 'The email or password is incorrect. Check both and try again.',
-    emailInUse: 'An account with this email already exists. Sign in instead.',
-    weakPassword: 'The sign-in service asks for a longer password. Use at least 6 characters.',
+    emailInUse: 'An account with this email already exists. Log in instead.',
+    weakPassword: 'Use at least 6 characters.',
     invalidEmail: 'This does not look like an email address. Check it and try again.',
     tooMany: 'Too many attempts in a short time. Wait a few minutes and try again.',
-    ended: 'This sign-in has ended. Please sign in again.',
-    offline: 'We could not reach the sign-in service. Check your connection and try again.',
-    other: 'The sign-in service refused, and we do not know why. Please try again in a while.',
+    ended: 'This login has ended. Please log in again.',
+    offline: 'We could not reach our server. Check your connection and try again.',
+    other: 'That did not work, and we do not know why. Please try again in a while.',
   },
   points: {
     title: 'With an account',

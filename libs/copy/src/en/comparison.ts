@@ -19,8 +19,8 @@ export const comparisonCopy = {
   actions: 'Actions',
   add: 'Add',
   addOf: (title: string) => `Add to Cart: ${title}`,
-  drop: 'Remove',
-  dropOf: (title: string) => `Remove: ${title}`,
+  drop: 'Stop comparing',
+  dropOf: (title: string) => `Stop comparing: ${title}`,
   facts: {
     row: 'Inside and use',
     show: 'Show',

@@ -24,7 +24,9 @@ export const patientsCopy = {
   lead: 'Pick the patient, and leave a number for the doctor.',
   members: {
     title: 'Your family',
-    pick: 'Who is this consultation for? Your choice stays in this tab until you pay; then your order keeps it on this device.',
+    pick: 'Who is this consultation for?',
+    /** The line below a short list, which would otherwise look as if more rows were on their way. */
+    more: 'Is it for somebody else? Press “+ Add New Member”.',
     missing: 'No patient is chosen yet. You can go on: the doctor then asks who it is for.',
     name: 'NAME',
     age: 'AGE',
@@ -64,7 +66,7 @@ export const patientsCopy = {
   phone: {
     title: 'How can the doctor reach you?',
     label: 'Patient phone number',
-    hint: 'Why we ask: the doctor calls this number. It stays in this tab until you pay; then your order keeps it on this device. In this demonstration it is sent to nobody.',
+    hint: 'Why we ask: the doctor calls this number.',
     /** The note below the field, for a shopper who is not logged in. */
     guest:
       'You are not logged in: the next guest of this browser sees your family list, and the consultation that your order keeps, with this number.',
@@ -76,11 +78,12 @@ export const patientsCopy = {
   mode: {
     title: 'Video, audio or chat?',
     text: 'You choose the mode with the doctor',
-    note: 'What you press here shows your wish. It is not stored or sent before you pay, and a reload of the page forgets it. Once you pay, your order keeps it on this device.',
+    note: 'What you press here shows your wish. A reload of the page forgets it.',
   },
   consent: {
     title: 'Before you go on',
     items: [
+      'What you pick and write here stays in this tab until you pay; then your order keeps it on this device. In this demonstration it is sent to nobody.',
       'The doctor advises you remotely and cannot examine you, and may ask you to see a doctor in person.',
       'The doctor asks for your consent at the start of the talk. You may say no, or stop at any time.',
       'Your family list is used for nothing but your consultations. With a login it is shown to you alone.',
@@ -95,7 +98,7 @@ export const symptomsCopy = {
   search: {
     label: 'Search symptoms',
     placeholder: 'Not open yet',
-    hint: 'The search is not open yet. Pick below, or write it down under the list.',
+    hint: 'The search is not open yet. Pick above, or write it down under the list.',
   },
   own: {
     title: 'Something else? Write it down',
@@ -125,6 +128,8 @@ export const specialitiesCopy = {
   forChild: (name: string, isFolded: boolean) =>
     `For ${name}, choose MD Physician: this doctor sees children too.${isFolded ? ' Doctors for adults alone are left out.' : ''}`,
   chooseForChild: 'Choose MD Physician',
+  /** The text of that button after the choice. */
+  chosenForChild: 'MD Physician is chosen',
   more: 'More specialities',
   fewer: 'Fewer specialities',
   seesChildren: 'Sees children too',

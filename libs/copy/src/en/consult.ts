@@ -5,6 +5,9 @@ export const consultCopy = {
   title: 'Online doctor consultation with qualified doctors',
   lead: 'Tell a doctor what is wrong, in your own words and from your own home. You get clear advice, and a prescription where you need one.',
   price: 'Starting at 199 rupees',
+  /** Who pays for a consultation, in the words of the table of `faq.tiers`. */
+  tiers:
+    'The free tier is open to everyone: a written reply within 24-48 hours. A talk with a doctor costs from 199 rupees. In this demonstration no fee is charged.',
   perks: ['Talk within 30 min', 'Free follow-up for 3 days', 'Valid prescription'],
   start: {
     action: 'Start New Consultation',

@@ -24,8 +24,9 @@ export const deliveryCopy = {
     close: 'Close',
     note: {
       guest:
-        'Saved on this device for your receipts until you remove it. You are not logged in, so the next person who uses this browser sees it too. It is not sent to anyone.',
-      member: 'Saved on this device for your receipts until you log out or remove it. It is not sent to anyone.',
+        'Saved on this device for your receipts until you remove it. You are not logged in, so the next person who uses this browser sees it too. In this demonstration nothing is sent; a real shop gives it to the courier.',
+      member:
+        'Saved on this device for your receipts until you log out or remove it. In this demonstration nothing is sent; a real shop gives it to the courier.',
     },
     name: 'Full name',
     address: 'Address',

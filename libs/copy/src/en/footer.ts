@@ -56,8 +56,8 @@ export const footerCopy = {
   },
   signUp: 'Sign up',
   signUpInvite: 'New here? It takes a minute.',
-  /** The text in the place of `signUpInvite` for a shopper who is signed in. */
-  signUpAgain: 'You are signed in. This creates another account.',
+  /** The text in the place of `signUpInvite` for a shopper who is logged in. */
+  signUpAgain: 'You are logged in. This creates another account.',
   copyright: (year: number) => `© ${year} Niramaya. All rights reserved.`,
   demo: 'A demonstration shop: nothing is sold and no money is taken.',
 };

@@ -61,20 +61,27 @@ export const homeCopy = {
     showing: (names: readonly string[], total: number) => `Showing ${names.join(', ')}, of ${total} in all`,
   },
   blocks: {
-    concerns: { title: 'Shop by health concerns', text: 'Find products for your health concern.' },
+    concerns: {
+      title: 'Shop by health concerns',
+      text: 'Find products for your health concern.',
+      textOnPhone: 'Find products for your concern.',
+    },
     brands: { title: 'Featured Brands', text: 'Brands that our pharmacists trust.' },
     checkups: {
       title: 'Full body health checkups',
       text: 'Sample taken at home, report on your phone, up to 80% off. Booking is not open yet: see what is tested.',
+      textOnPhone: 'Booking is not open yet.',
     },
     pathology: {
       title: 'Pathology Tests',
       offer: 'up to 70% off',
       text: 'One test at a time, from accredited labs near you. Booking is not open yet: a test opens our list of products.',
+      textOnPhone: 'Booking is not open yet.',
     },
     homeopathy: {
       title: 'Homeopathic care for cold and cough',
       text: 'Dilutions, globules, syrups and rubs for the season. The day on a card is an example: the page of a product estimates yours.',
+      textOnPhone: 'The day on a card is an example.',
     },
     topBrands: {
       title: 'Our Top Brands',

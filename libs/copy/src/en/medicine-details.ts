@@ -7,6 +7,7 @@ export const medicineDetailsCopy = {
   saved: (rupees: number) => `You save ${formatRupees(rupees)}`,
   /** The button that opens the facts of the product. */
   purposeQuestion: 'What is it for?',
+  otherPacks: 'Other packs of this',
   add: 'Add to Cart',
   inCart: (quantity: number) => `In your cart: ${quantity}`,
   goToCart: 'Go to cart',
@@ -35,6 +36,10 @@ export const medicineDetailsCopy = {
     prompt: 'Enter your PIN code to see the likely delivery days. It stays on this device.',
     invalid: 'A PIN code has six digits and does not begin with 0.',
     cost: 'Shipping costs ₹0: in this demo nobody pays for it.',
+  },
+  returns: {
+    text: 'A wrong, damaged or expired product can be returned within 7 days of delivery.',
+    policy: 'Returns and refunds',
   },
   similar: {
     title: (category: string) => `Others in ${category}, by price`,

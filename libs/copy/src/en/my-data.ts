@@ -17,8 +17,8 @@ const stays = 'This stays after a log-out, and whoever uses this browser next se
 
 const keys: Record<StoredKey, Purpose> = {
   validkey: {
-    title: 'Who is signed in',
-    text: 'Your name, for as long as you are signed in. Erasing it signs you out.',
+    title: 'Who is logged in',
+    text: 'Your name, for as long as you are logged in. Erasing it logs you out.',
   },
   cart_data: { title: 'Your cart', text: `The products in your cart and how many of each. ${stays}` },
   medicine_details: {
@@ -89,7 +89,7 @@ const keys: Record<StoredKey, Purpose> = {
   'niramaya.flash': { title: 'A message on its way', text: 'Shown once when the next page opens, then gone.' },
   'niramaya.intent': {
     title: 'Where you wanted to go',
-    text: `The page that asked you to sign in first, to offer it afterwards. ${tab}`,
+    text: `The page that asked you to log in first, to offer it afterwards. ${tab}`,
   },
   'niramaya.messages': {
     title: 'What the shop has said',
@@ -114,12 +114,12 @@ const kinds = {
     text: 'So that every page opens in it. Your browser sends it along with each request to the shop. It ends after a year. Without it the shop is in English.',
   },
   provider: {
-    title: 'Your sign-in',
-    text: 'Kept by Firebase, which checks who you are, so that a reload does not sign you out. Erasing it signs you out.',
+    title: 'Your login',
+    text: 'Kept by Firebase, which checks who you are, so that a reload does not log you out. Erasing it logs you out.',
   },
   providerDatabase: {
-    title: 'Notes of the sign-in service',
-    text: 'Kept by Firebase to count its own use and to pass a sign-in from tab to tab.',
+    title: 'Notes of Firebase',
+    text: 'Kept by Firebase to count its own use and to pass a login from tab to tab.',
   },
   prescriptions: {
     title: 'Your prescriptions',
@@ -205,7 +205,7 @@ export const myDataCopy = {
   contentOf: (title: string) => `Content of: ${title}`,
   confirm: {
     one: (title: string) => `Erase “${title}”? It cannot be brought back.`,
-    all: 'Erase everything, your cart and orders too? You will be signed out, and nothing can be brought back.',
+    all: 'Erase everything, your cart and orders too? You will be logged out, and nothing can be brought back.',
     yes: 'Yes, erase',
     no: 'No, keep',
   },
@@ -226,18 +226,18 @@ export const myDataCopy = {
   },
   account: {
     title: 'Your account',
-    text: 'Your account and your family list are not on this device: they are kept by our sign-in service and on our server. You can delete both; what this device keeps of the account then goes too.',
+    text: 'Your account and your family list are not on this device: Firebase keeps the account for us, and our server the list. You can delete both; what this device keeps of the account then goes too.',
     button: 'Delete my account',
     question: 'Delete my account?',
     close: 'Close without deleting',
     goes: 'This is deleted, and cannot be brought back:',
     going: [
-      'Your account: your name, email and password. Signing in with them no longer works.',
+      'Your account: your name, email and password. Logging in with them no longer works.',
       'Your family list on our server.',
       'On this device, the orders, consultations, prescriptions and refill days of this account. Without the account nobody could see them again. To keep a copy, choose “Download as JSON” first.',
     ],
     stays:
-      'You are then logged out, which ends your delivery address, recent searches and recently viewed products here. Everything else in My data stays on this device until you press “Erase everything”, also the orders that you placed without signing in.',
+      'You are then logged out, which ends your delivery address, recent searches and recently viewed products here. Everything else in My data stays on this device until you press “Erase everything”, also the orders that you placed without a login.',
     password: 'Your password',
     passwordHint: 'So that nobody else can delete your account.',
     yes: 'Yes, delete',
@@ -252,13 +252,12 @@ export const myDataCopy = {
       password: {
         credentials: 'The password is not right, so nothing was deleted. Type it again.',
         tooMany: 'Too many attempts in a short time. Nothing was deleted. Wait a few minutes and try again.',
-        ended: 'Your sign-in has ended, so nothing was deleted now. If you can still sign in, do so and try again.',
-        offline: 'We could not reach the sign-in service. Nothing was deleted. Check your connection and try again.',
-        other: 'The sign-in service did not answer as it should. Nothing was deleted. Try again in a while.',
+        ended: 'Your login has ended, so nothing was deleted now. If you can still log in, do so and try again.',
+        offline: 'We could not reach our server. Nothing was deleted. Check your connection and try again.',
+        other: 'Our server did not answer as it should. Nothing was deleted. Try again in a while.',
       },
       members: 'Your family list on our server could not be deleted, so your account is still there. Try again.',
-      account:
-        'Your family list was deleted, but the sign-in service did not delete your account. Try again, or it stays.',
+      account: 'Your family list was deleted, but your account was not. Try again, or it stays.',
     },
   },
   empty: { title: 'Nothing is kept here', text: 'This device holds nothing of Niramaya.' },

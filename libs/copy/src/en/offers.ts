@@ -1,3 +1,5 @@
+import { formatRupees } from '@niramaya/contract';
+
 /** The texts of the offers screen. */
 export const offersCopy = {
   title: 'QUICK BUY! Get offers on medicines',
@@ -10,6 +12,8 @@ export const offersCopy = {
   view: 'VIEW',
   /** The packs of an offer as they are shown. The parameter is that of the API, such as 'Pack of 2'. */
   packs: (status: string): string => status,
+  /** The price of one pack of an offer with several. */
+  each: (rupees: number) => `${formatRupees(rupees)} each`,
   /** The discount of an offer as it is shown. The parameter is that of the API, such as '25% off'. */
   discount: (off: string): string => off,
   viewLabel: (title: string) => `VIEW ${title}`,

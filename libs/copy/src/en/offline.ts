@@ -18,9 +18,9 @@ export const noticesCopy = {
     later: 'Later',
   },
   ended: {
-    title: 'You have been signed out',
-    text: 'The sign-in service no longer accepts this session. Your cart stays on this device.',
-    login: 'Sign in again',
+    title: 'You have been logged out',
+    text: 'Your login has ended. Your cart stays on this device.',
+    login: 'Log in again',
     close: 'Not now',
   },
 };

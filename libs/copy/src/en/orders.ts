@@ -18,7 +18,7 @@ export const paidByInWords = ({ method, name }: PaidBy): string => [methods[meth
 
 /** The texts of the orders panel and of receipts. */
 export const ordersCopy = {
-  note: 'Kept on this device, and nowhere else. No courier reports to us, so days are estimates. In this demonstration nothing is sent, so there is nothing to cancel or return.',
+  note: 'Kept on this device, and nowhere else. Days are estimates. In this demonstration nothing is sent, so there is nothing to cancel or return.',
   list: 'My orders',
   order: (id: string) => `Order ${id}`,
   moment: (ms: number) =>
@@ -57,7 +57,7 @@ export const ordersCopy = {
   print: 'Print the receipt',
   empty: {
     title: 'No orders yet',
-    text: 'Once you have paid, your order and its receipt stay here, on this device. Orders placed while signed in show when you sign in again.',
+    text: 'Once you have paid, your order and its receipt stay here, on this device. Orders placed while logged in show when you log in again.',
     action: 'Browse medicines',
   },
   paper: {

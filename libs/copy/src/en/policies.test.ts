@@ -16,7 +16,7 @@ test('the privacy policy names the data that the shop stores in a browser, in pl
       'What the shop has said',
       'Symptoms you picked',
       'The patient’s phone number',
-      'Your sign-in',
+      'Your login',
       'Pages and pictures for a weak network',
     ]),
   );

@@ -17,7 +17,7 @@ export const policiesCopy: readonly Policy[] = [
     sections: [
       {
         heading: 'What we keep, and where',
-        text: 'Your name, email and password are kept by our sign-in service. The family members you add for a consultation are kept on our server: with a login for you alone, without one for the guests of this browser. Everything else is kept in this browser alone, and the list below names all of it. Some of the list also goes along with requests: the language you chose, your sign-in, and for the family list of a guest a random number. A search is sent to find products.',
+        text: 'Your name, email and password are kept for us by Firebase, which checks them when you log in. The family members you add for a consultation are kept on our server: with a login for you alone, without one for the guests of this browser. Everything else is kept in this browser alone, and the list below names all of it. Some of the list also goes along with requests: the language you chose, your login, and for the family list of a guest a random number. A search is sent to find products.',
       },
       {
         heading: 'What stays in this browser',

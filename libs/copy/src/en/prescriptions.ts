@@ -8,8 +8,8 @@ const size = (bytes: number) =>
 export const prescriptionsCopy = {
   note: 'Pictures of your prescriptions, on this device and nowhere else: nothing is uploaded, and nobody at the shop sees them. Keep the paper too, because a browser may clear what it keeps.',
   whose: {
-    guest: 'You are not signed in: anyone using this browser without signing in can see them.',
-    member: 'They are shown while you are signed in to this account, and to no other.',
+    guest: 'You are not logged in: anyone using this browser without a login can see them.',
+    member: 'They are shown while you are logged in to this account, and to no other.',
   },
   list: 'Your prescriptions',
   loading: 'Looking for your prescriptions',

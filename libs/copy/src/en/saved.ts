@@ -1,6 +1,6 @@
 /** The texts of the panel with saved products. */
 export const savedCopy = {
-  note: 'Kept on this device, signed in or not.',
+  note: 'Kept on this device, logged in or not.',
   list: 'Saved products',
   add: 'Add to Cart',
   addOf: (title: string) => `Add to Cart: ${title}`,

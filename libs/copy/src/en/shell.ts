@@ -85,7 +85,7 @@ export const shellCopy = {
     logout: 'Logout',
     close: 'Close',
     loading: 'One moment',
-    yours: 'Yours on this device',
+    yours: 'Saved, orders and your data',
     data: 'My data',
   },
   cart: {
@@ -96,7 +96,7 @@ export const shellCopy = {
     logIn: 'Log in',
   },
   theme: { toLight: 'Switch to light colours', toDark: 'Switch to dark colours' },
-  menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu' },
+  menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu', labTests: 'Lab tests', offers: 'Offers' },
   toasts: { label: 'Messages', close: 'Close this message' },
   loading: 'Loading the page',
   crash: {

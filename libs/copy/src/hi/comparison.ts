@@ -21,8 +21,8 @@ export const comparisonCopy: Translated<typeof english> = {
   actions: 'विकल्प',
   add: 'डालें',
   addOf: (title) => `कार्ट में डालें: ${title}`,
-  drop: 'हटाएँ',
-  dropOf: (title) => `हटाएँ: ${title}`,
+  drop: 'तुलना से हटाएँ',
+  dropOf: (title) => `तुलना से हटाएँ: ${title}`,
   facts: {
     row: 'इसमें क्या है और इसे कैसे इस्तेमाल करें',
     show: 'दिखाएँ',

@@ -9,6 +9,7 @@ export const medicineDetailsCopy: Translated<typeof english> = {
   saved: (rupees) => `${formatRupees(rupees)} की बचत`,
   /** The button that opens the facts of the product. */
   purposeQuestion: 'यह किस काम आता है?',
+  otherPacks: 'इसके दूसरे पैक',
   add: 'कार्ट में डालें',
   inCart: (quantity) => `आपके कार्ट में: ${quantity}`,
   goToCart: 'कार्ट देखें',
@@ -37,6 +38,10 @@ export const medicineDetailsCopy: Translated<typeof english> = {
     prompt: 'अपना पिन कोड लिखें और देखें कि पार्सल अंदाज़न किन दिनों में आ सकता है। पिन कोड इसी डिवाइस पर रहता है।',
     invalid: 'पिन कोड में छह अंक होते हैं और वह 0 से शुरू नहीं होता।',
     cost: 'डिलीवरी शुल्क ₹0: इस डेमो में यह किसी से नहीं लिया जाता।',
+  },
+  returns: {
+    text: 'ग़लत, टूटा-फूटा या एक्सपायर हो चुका प्रोडक्ट डिलीवरी के 7 दिन के अंदर वापस किया जा सकता है।',
+    policy: 'वापसी और रिफ़ंड',
   },
   similar: {
     title: (category) => `${category} में दूसरे प्रोडक्ट, दाम के क्रम में`,

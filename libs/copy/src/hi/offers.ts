@@ -1,3 +1,4 @@
+import { formatRupees } from '@niramaya/contract';
 import type { offersCopy as english } from '../en/offers.ts';
 import type { Translated } from '../translated.ts';
 import { discountInHindi, packsInHindi } from './offer-terms.ts';
@@ -13,6 +14,7 @@ export const offersCopy: Translated<typeof english> = {
   now: 'दाम',
   view: 'देखें',
   packs: packsInHindi,
+  each: (rupees) => `${formatRupees(rupees)} प्रति पैक`,
   discount: discountInHindi,
   viewLabel: (title) => `देखें: ${title}`,
   loading: 'ऑफ़र खुल रहे हैं',

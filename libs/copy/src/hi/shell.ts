@@ -83,7 +83,7 @@ export const shellCopy: Translated<typeof english> = {
     logout: 'लॉगआउट',
     close: 'बंद करें',
     loading: 'एक पल रुकें',
-    yours: 'इस डिवाइस पर आपकी चीज़ें',
+    yours: 'सेव की चीज़ें, ऑर्डर, डेटा',
     data: 'मेरा डेटा',
   },
   cart: {
@@ -94,7 +94,7 @@ export const shellCopy: Translated<typeof english> = {
     logIn: 'लॉगिन',
   },
   theme: { toLight: 'हल्के रंगों में देखें', toDark: 'गहरे रंगों में देखें' },
-  menu: { open: 'मेन्यू खोलें', close: 'मेन्यू बंद करें', title: 'मेन्यू' },
+  menu: { open: 'मेन्यू खोलें', close: 'मेन्यू बंद करें', title: 'मेन्यू', labTests: 'लैब जाँच', offers: 'ऑफ़र' },
   toasts: { label: 'संदेश', close: 'यह संदेश बंद करें' },
   loading: 'पेज खुल रहा है',
   crash: {

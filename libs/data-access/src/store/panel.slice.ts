@@ -15,6 +15,7 @@ export type PanelName =
 /**
  * `receiptOf` is the number of the order whose receipt the panel of orders shows; null shows the list of orders.
  * `addressOf` is the number of the order whose delivery address is asked for, in a dialog over panel and screen.
+ * `policyOf` is the id of the policy that the footer shows in a dialog.
  * `askedReload` is the language or the new version that the shopper has chosen while a form has unsaved text: a dialog asks
  * whether to load the page again.
  */
@@ -22,6 +23,7 @@ const initialState = {
   open: null as PanelName | null,
   receiptOf: null as string | null,
   addressOf: null as string | null,
+  policyOf: null as string | null,
   askedReload: null as Reload | null,
 };
 
@@ -47,6 +49,12 @@ export const panelSlice = createSlice({
     closeAddress: (state) => {
       state.addressOf = null;
     },
+    openPolicy: (state, action: PayloadAction<string>) => {
+      state.policyOf = action.payload;
+    },
+    closePolicy: (state) => {
+      state.policyOf = null;
+    },
     askForReload: (state, action: PayloadAction<Reload>) => {
       state.askedReload = action.payload;
     },
@@ -65,10 +73,19 @@ export const panelSlice = createSlice({
 
 /**
  * `openPanel(name)` shows a panel in place of the open one, `openReceipt(orderId)` the receipt of an order, and
- * `openAddress(orderId)` the dialog for the address of an order.
+ * `openAddress(orderId)` the dialog for the address of an order. `openPolicy(id)` shows a policy of the footer, which
+ * has no address of its own (requirement ROUTE-17 in `docs/requirements.md`).
  */
-export const { openPanel, openReceipt, closePanel, openAddress, closeAddress, closeReloadQuestion } =
-  panelSlice.actions;
+export const {
+  openPanel,
+  openReceipt,
+  closePanel,
+  openAddress,
+  closeAddress,
+  openPolicy,
+  closePolicy,
+  closeReloadQuestion,
+} = panelSlice.actions;
 
 const { askForReload } = panelSlice.actions;
 

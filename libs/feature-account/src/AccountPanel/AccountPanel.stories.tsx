@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/AccountPanel',
   component: AccountPanel,
   beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
-  parameters: { layout: 'fullscreen', inDrawer: 'Yours on this device' },
+  parameters: { layout: 'fullscreen', inDrawer: 'Saved, orders and your data' },
 } satisfies Meta<typeof AccountPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -123,7 +123,7 @@ export const Many: Story = {
   play: async () => {
     const stored = await list();
     await expect(stored.getAllByRole('heading', { level: 4 }).map((title) => title.textContent)).toEqual([
-      'Your sign-in',
+      'Your login',
       'Your prescriptions',
       'Symptoms you picked',
       'A list that cannot be read: niramaya.saved.unreadable',
@@ -132,7 +132,7 @@ export const Many: Story = {
       'The language you chose',
       'The helper for a weak network',
       'Pages and pictures for a weak network: pages-v1',
-      'Notes of the sign-in service',
+      'Notes of Firebase',
     ]);
     await expect(stored.getByText('· some of it is damaged and not shown')).toBeVisible();
     await expect(stored.getByText('· 1 part names no owner and is not shown')).toBeVisible();
@@ -255,7 +255,7 @@ const signedIn: Pick<Story, 'beforeEach' | 'parameters'> = {
 export const SignedIn: Story = {
   ...signedIn,
   play: async () => {
-    await expect((await list()).getByRole('heading', { name: 'Who is signed in' })).toBeVisible();
+    await expect((await list()).getByRole('heading', { name: 'Who is logged in' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   },
 };

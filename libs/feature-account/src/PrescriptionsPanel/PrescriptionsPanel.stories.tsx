@@ -71,7 +71,7 @@ export const Default: Story = {
     await expect(second).toHaveTextContent('Dr. Meera Iyer, 2 December 2025');
     const name = 'Prescription of Dr. Asha Rao, 12 January 2026';
     await expect(within(first!).getByRole('img', { name })).toBeVisible();
-    await expect(screen.getByText(/anyone using this browser without signing in can see them/)).toBeVisible();
+    await expect(screen.getByText(/anyone using this browser without a login can see them/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Take a photograph' })).toBeNull();
     await pictured();
   },
@@ -384,7 +384,7 @@ export const HiddenFromOtherAccounts: Story = {
     const titles = (await cards()).map((card) => card.querySelector('h3')?.textContent);
     await expect(titles).toEqual(['Dr. Asha Rao, 12 January 2026']);
     await expect(screen.queryByText(/On the receipt/)).toBeNull();
-    await expect(screen.getByText(/shown while you are signed in to this account, and to no other/)).toBeVisible();
+    await expect(screen.getByText(/shown while you are logged in to this account, and to no other/)).toBeVisible();
   },
 };
 

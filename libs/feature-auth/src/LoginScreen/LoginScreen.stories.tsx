@@ -43,6 +43,9 @@ export const Default: Story = {
     await expect(email(canvas)).toHaveAttribute('type', 'text');
     await expect(password(canvas)).toHaveAttribute('type', 'password');
     await expect(submit(canvas)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Log in to see your cart .* Your orders are then shown to you alone\.$/),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
   },
 };
@@ -53,7 +56,7 @@ export const ForgottenPassword: Story = {
   play: async ({ canvas }) => {
     const before = 'This shop is a demonstration: it sends no email, so that no link can reach you.';
     await expect(canvas.getByText(before)).toBeVisible();
-    const ask = canvas.getByRole('button', { name: 'Try it: no email is sent' });
+    const ask = canvas.getByRole('button', { name: 'Send me a link (demonstration)' });
     await user.click(ask);
     await expect(canvas.getByText('Type your email above first, then press this button again.')).toBeVisible();
     await expect(email(canvas)).toHaveFocus();
@@ -105,9 +108,9 @@ export const ForgottenPasswordOffline: Story = {
   parameters: { msw: { handlers: { identity: identityHandlers.offline() } } },
   play: async ({ canvas }) => {
     await user.type(email(canvas), 'meera.iyer@example.in');
-    await user.click(canvas.getByRole('button', { name: 'Try it: no email is sent' }));
+    await user.click(canvas.getByRole('button', { name: 'Send me a link (demonstration)' }));
     await expect(
-      await canvas.findByText('We could not reach the sign-in service. Check your connection and try again.'),
+      await canvas.findByText('We could not reach our server. Check your connection and try again.'),
     ).toBeVisible();
   },
 };
@@ -243,10 +246,10 @@ export const RestoredPageIsUsable: Story = {
   play: async ({ canvas, args }) => {
     await signIn(canvas);
     await waitFor(() => expect(args.openPage).toHaveBeenCalledWith('/'));
-    await expect(canvas.getByRole('button', { name: 'Signing you in' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Logging you in' })).toHaveAttribute('aria-busy', 'true');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(submit(canvas)).not.toHaveAttribute('aria-busy'));
-    await expect(canvas.queryByText('You are signed in. Taking you to the home page.')).toBeNull();
+    await expect(canvas.queryByText('You are logged in. Taking you to the home page.')).toBeNull();
     await expect(password(canvas)).toHaveValue('');
     await signIn(canvas);
     await waitFor(() => expect(args.openPage).toHaveBeenCalledTimes(2));
@@ -282,7 +285,7 @@ export const Failed: Story = {
   parameters: { msw: { handlers: { identity: identityHandlers.signInFails() } } },
   play: async ({ canvas, args }) => {
     await signIn(canvas);
-    const notice = 'The sign-in service refused, and we do not know why. Please try again in a while.';
+    const notice = 'That did not work, and we do not know why. Please try again in a while.';
     await expect(await canvas.findByText(notice)).toBeVisible();
     await expect(submit(canvas)).toBeEnabled();
     await expect(args.openPage).not.toHaveBeenCalled();
@@ -293,7 +296,7 @@ export const Busy: Story = {
   parameters: { msw: { handlers: { identity: [held, ...identityHandlers.ready()] } } },
   play: async ({ canvas, args }) => {
     await signIn(canvas);
-    await expect(await canvas.findByRole('button', { name: 'Signing you in' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Logging you in' })).toHaveAttribute('aria-busy', 'true');
     // The SDK of the provider gives up after half a minute, and its late failure would show in another story. The button
     // stays busy after the answer, until the next page replaces this one.
     await waitFor(() => expect(signIns).toHaveBeenCalled());
@@ -306,7 +309,7 @@ export const Offline: Story = {
   parameters: { requirements: ['ERROR-09'], msw: { handlers: { identity: identityHandlers.offline() } } },
   play: async ({ canvas }) => {
     await signIn(canvas);
-    const notice = 'We could not reach the sign-in service. Check your connection and try again.';
+    const notice = 'We could not reach our server. Check your connection and try again.';
     await expect(await canvas.findByText(notice)).toBeVisible();
     await expect(await screen.findByText(/auth\/network-request-failed/)).toBeVisible();
   },

@@ -128,9 +128,7 @@ export const SendsPasswordUnchanged: Story = {
     );
     await expect(await screen.findByText(/auth\/weak-password/)).toBeVisible();
     const password = canvas.getByLabelText(/^Password/);
-    await expect(password).toHaveAccessibleDescription(
-      'Password: too short, the sign-in service refuses fewer than 6 characters The sign-in service asks for a longer password. Use at least 6 characters.',
-    );
+    await expect(password).toHaveAccessibleDescription('Use at least 6 characters.');
     // The refusal is no rule of the form: the same password leaves again.
     await user.click(submit(canvas));
     await waitFor(() => expect(onRequest).toHaveBeenCalledTimes(2));
@@ -146,9 +144,7 @@ export const ShortPassword: Story = {
     await fill(canvasElement, { password: 'abc', confirmpassword: 'abc' });
     const password = canvas.getByLabelText(/^Password/);
     await expect(password).toBeInvalid();
-    await expect(password).toHaveAccessibleDescription(
-      'Password: too short, the sign-in service refuses fewer than 6 characters',
-    );
+    await expect(password).toHaveAccessibleDescription('Use at least 6 characters.');
     await user.click(submit(canvas));
     await waitFor(() => expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ password: 'abc' })));
   },
@@ -171,7 +167,7 @@ export const Registers: Story = {
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(before - 1);
     // The history of the browser keeps addresses for the next person, so the email is in none.
-    await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
     await expect(localStorage.getItem('validkey')).toBeNull();
   },
 };
@@ -183,7 +179,7 @@ export const Refused: Story = {
     await user.click(submit(canvas));
     await expect(await screen.findByText(/auth\/email-already-in-use/)).toBeVisible();
     const email = canvas.getByLabelText(/^Email/);
-    await expect(email).toHaveAccessibleDescription('An account with this email already exists. Sign in instead.');
+    await expect(email).toHaveAccessibleDescription('An account with this email already exists. Log in instead.');
     await expect(email).toHaveFocus();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await user.type(email, 'dia');
@@ -205,12 +201,12 @@ const failing = (identity: HttpHandler[], notice: string): Story => ({
 
 export const Failed: Story = failing(
   identityHandlers.failed(),
-  'The sign-in service refused, and we do not know why. Please try again in a while.',
+  'That did not work, and we do not know why. Please try again in a while.',
 );
 
 export const Offline: Story = failing(
   identityHandlers.offline(),
-  'We could not reach the sign-in service. Check your connection and try again.',
+  'We could not reach our server. Check your connection and try again.',
 );
 
 let answered: Promise<void>;
@@ -238,7 +234,7 @@ export const Busy: Story = {
     const busy = await canvas.findByRole('button', { name: 'Creating your account' });
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     breakConnection();
-    await expect(await canvas.findByText(/^We could not reach the sign-in service/)).toBeVisible();
+    await expect(await canvas.findByText(/^We could not reach our server/)).toBeVisible();
   },
 };
 
@@ -264,7 +260,7 @@ export const SignedIn: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const notice = 'You are signed in as Asha. You can still create another account here.';
+    const notice = 'You are logged in as Asha. You can still create another account here.';
     await waitFor(() => expect(canvas.getByText(notice)).toBeVisible());
     await waitFor(() => expect(navigated).toHaveBeenCalledWith('REPLACE', '/register'));
     await expect(submit(canvas)).toBeVisible();

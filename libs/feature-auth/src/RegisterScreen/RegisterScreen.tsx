@@ -120,14 +120,13 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
     required: true,
   });
   const password = fieldProps('password');
+  const strength = strengthOf(draft.password);
   // When the shopper leaves the field, also for its button that shows the password, the hint about a short password
   // becomes an error in the same place, so that no button moves under a pointer. The shop sends the password all the same (VALID-10).
-  const isShownAsShort =
-    hasLeftPassword && password.error === undefined && draft.password !== '' && strengthOf(draft.password) === 'short';
+  const isShownAsShort = hasLeftPassword && draft.password !== '' && strength === 'short';
   const passwordHint =
-    draft.password === ''
-      ? register.passwordRule
-      : `${register.strength.label}: ${register.strength[strengthOf(draft.password)]}`;
+    strength === 'short' ? register.passwordRule : `${register.strength.label}: ${register.strength[strength]}`;
+  const passwordError = password.error ?? (isShownAsShort ? passwordHint : undefined);
   const confirm = fieldProps('confirmpassword');
   const confirmError = confirm.error ?? (showsMismatch && passwordsDiffer ? register.mismatch : undefined);
   const labels = { show: authCopy.showPassword, hide: authCopy.hidePassword };
@@ -169,8 +168,9 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
           autoComplete="new-password"
           enterKeyHint="next"
           placeholder={register.passwordPlaceholder}
-          hint={isShownAsShort ? undefined : passwordHint}
-          error={password.error ?? (isShownAsShort ? passwordHint : undefined)}
+          // The sign-in service refuses a short password with the sentence of the hint, so the hint is left out.
+          hint={passwordError === passwordHint ? undefined : passwordHint}
+          error={passwordError}
           labels={labels}
         />
       </div>

@@ -46,6 +46,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12, MG Road, Bengaluru 560001')).toBeVisible();
     await expect(canvas.getByText('Phone 9876543210')).toBeVisible();
+    await expect(canvas.getByText('Arrives Wed, 4 Feb to Thu, 5 Feb, an estimate.')).toBeVisible();
   },
 };
 
@@ -105,10 +106,22 @@ export const LoggedIn: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Asha'),
   play: async ({ canvas }) => {
-    const note = 'Saved on this device for your receipts until you log out or remove it. It is not sent to anyone.';
+    const note =
+      'Saved on this device for your receipts until you log out or remove it. In this demonstration nothing is sent; a real shop gives it to the courier.';
     const form = await open(canvas);
     await expect(form.getByText(note)).toBeVisible();
     await expect(form.getByText('Ten digits, for your receipts.')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Asha');
+  },
+};
+
+/** An account without a name is stored under its email, which is not filled in as the name of a person. */
+export const LoggedInWithoutName: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('validkey', 'asha@example.in'),
+  play: async ({ canvas }) => {
+    const form = await open(canvas);
+    await expect(form.getByRole('textbox', { name: /^Full name/ })).toHaveValue('');
   },
 };
 
@@ -133,6 +146,7 @@ export const PrefillsPinCode: Story = {
   beforeEach: () => localStorage.setItem('niramaya.pincode', '411001'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('PIN code 411001. No address yet.')).toBeVisible();
+    await expect(canvas.getByText(/^Arrives .* an estimate\.$/)).toBeVisible();
     const form = await open(canvas);
     await expect(form.getByRole('textbox', { name: /^PIN code/ })).toHaveValue('411001');
     await user.type(form.getByRole('textbox', { name: /^Full name/ }), 'Asha');

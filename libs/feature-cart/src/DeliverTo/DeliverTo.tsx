@@ -1,6 +1,8 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { cityOfPinCode } from '@niramaya/contract';
+import { cityOfPinCode, estimateDelivery } from '@niramaya/contract';
 import { addressLine, deliveryCopy } from '@niramaya/copy/delivery';
+import { deliveryEstimateCopy } from '@niramaya/copy/delivery-estimate';
+import { shortDay } from '@niramaya/copy/short-day';
 import { useDelivery, useDeliveryCity, usePinCode } from '@niramaya/data-access';
 import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button } from '@niramaya/ui';
@@ -16,13 +18,15 @@ const DeliveryDialog = lazyComponent(
 /**
  * DeliverTo shows the delivery address of this device, and opens the dialog that changes it. Saving an address also sets
  * the city of the top bar; a city that the shopper chooses there afterwards is named below the address. Nothing depends
- * on the address: a shopper without one pays in the same way (requirement CART-12 in `docs/requirements.md`).
+ * on the address: a shopper without one pays in the same way (requirement CART-12 in `docs/requirements.md`). With an
+ * address or a PIN code it also estimates the days of the delivery.
  */
 export function DeliverTo() {
   const details = useDelivery();
   const [pinCode] = usePinCode();
   const [city] = useDeliveryCity();
   const [isOpen, setIsOpen] = useState(false);
+  const estimate = estimateDelivery(details?.pinCode ?? pinCode, new Date());
   let withoutAddress = deliveryCopy.none;
   if (pinCode !== '') withoutAddress = deliveryCopy.pinCode(pinCode);
   else if (city !== '') withoutAddress = deliveryCopy.city(city);
@@ -59,6 +63,11 @@ export function DeliverTo() {
           </>
         ) : (
           <p>{withoutAddress}</p>
+        )}
+        {estimate && (
+          <styled.p textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {deliveryEstimateCopy.arrives(shortDay(estimate.earliest), shortDay(estimate.latest))}
+          </styled.p>
         )}
       </styled.div>
       <Button

@@ -21,17 +21,20 @@ interface DeliveryDialogProps {
 }
 
 /**
- * DeliveryDialog asks for name, address, PIN code and phone of a delivery, and stores them on this device. A shopper
- * who closes it by accident (Escape, a click outside) finds the typed text again. Until details are stored, Cancel
- * discards the text; afterwards Remove takes its place, and erases the stored details too. Nothing is sent.
+ * DeliveryDialog asks for name, address, PIN code and phone of a delivery, and stores them on this device. The name of
+ * the account and a PIN code that was typed before are filled in. A shopper who closes it by accident (Escape, a click
+ * outside) finds the typed text again. Until details are stored, Cancel discards the text; afterwards Remove takes its
+ * place, and erases the stored details too. Nothing is sent.
  */
 export function DeliveryDialog({ open, onClose, onSaved }: DeliveryDialogProps) {
   const storage = useBrowserStorage();
   const stored = useDelivery();
   const [pinCode] = usePinCode();
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn, name } = useSession();
+  // An account without a name is stored under its email, which is no name for a parcel.
+  const accountName = name?.includes('@') ? '' : (name ?? '').slice(0, longestDelivery.name);
   const [typed, setTyped] = useState<Partial<DeliveryDetails>>({});
-  const saved = stored ?? { name: '', address: '', pinCode, phone: '' };
+  const saved = stored ?? { name: accountName, address: '', pinCode, phone: '' };
   const draft = { ...saved, ...typed };
   useUnsavedInput((Object.keys(saved) as (keyof DeliveryDetails)[]).some((name) => draft[name] !== saved[name]));
   const { form, isWrong, check, reset } = useCheckedForm(wrongDeliveryFields(draft));

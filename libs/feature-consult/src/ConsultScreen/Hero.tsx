@@ -1,7 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { consultCopy } from '@niramaya/copy/consult';
-import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { rememberIntent, useBrowserStorage, useSession } from '@niramaya/data-access';
 import { Button, UiLink, bannerArt } from '@niramaya/ui';
 import { CircleCheck } from 'lucide-react';
@@ -71,7 +70,7 @@ export function Hero() {
             {consultCopy.price}
           </styled.p>
           <styled.p color="fg.muted" pt="1">
-            {consultTermsCopy.fee}
+            {consultCopy.tiers}
           </styled.p>
         </div>
         <Grid

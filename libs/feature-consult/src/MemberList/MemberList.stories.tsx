@@ -30,6 +30,7 @@ const keepsItsHeight: Story['play'] = async ({ canvas }) => {
 export const Default: Story = {
   play: async (context) => {
     await context.canvas.findByRole('rowheader', { name: 'Meera Iyer' });
+    await expect(context.canvas.getByText('Is it for somebody else? Press “+ Add New Member”.')).toBeVisible();
     await keepsItsHeight(context);
   },
 };

@@ -124,6 +124,9 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
   );
 }
 
+/** From this number on the members fill the frame. */
+const fullFrom = 4;
+
 interface MemberListProps {
   /** Scrolls to the last member once the list is there, because a member that was just added is the last one. */
   readonly scrollToEnd?: boolean;
@@ -176,7 +179,16 @@ export function MemberList({ scrollToEnd = false }: MemberListProps) {
         focusOnRetry={frame}
         onRetry={() => void query.refetch()}
       >
-        {(list) => <MemberTable members={list} />}
+        {(list) => (
+          <>
+            <MemberTable members={list} />
+            {list.length < fullFrom && (
+              <styled.p px={{ base: '4', md: '6' }} py="3" textStyle="caption" color="fg.muted">
+                {patientsCopy.members.more}
+              </styled.p>
+            )}
+          </>
+        )}
       </QueryState>
     </Frame>
   );

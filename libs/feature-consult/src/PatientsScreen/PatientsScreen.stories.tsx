@@ -32,6 +32,8 @@ export const Default: Story = {
     await expect(canvas.getByText(guest)).toBeVisible();
     const consent = canvas.getByRole('region', { name: 'Before you go on' });
     await expect(consent).toHaveTextContent('The doctor asks for your consent at the start of the talk.');
+    await expect(consent).toHaveTextContent('What you pick and write here stays in this tab until you pay;');
+    await expect(canvas.getAllByText(/in this tab until you pay/)).toHaveLength(1);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(document.querySelector('[role=dialog]')).toBeNull();
     await expect(called()).toEqual(['GET /api/consult']);

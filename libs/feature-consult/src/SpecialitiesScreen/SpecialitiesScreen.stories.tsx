@@ -62,9 +62,9 @@ export const ForAChild: Story = {
     await expect(canvas.getByText('For Arjun Iyer, choose MD Physician: this doctor sees children too.')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Fewer specialities', expanded: true }));
     await expect(tiles()).toHaveLength(14);
-    const choose = canvas.getByRole('button', { name: 'Choose MD Physician', pressed: false });
+    const choose = canvas.getByRole('button', { name: 'Choose MD Physician' });
     await user.click(choose);
-    await expect(choose).toHaveAttribute('aria-pressed', 'true');
+    await expect(choose).toHaveTextContent('MD Physician is chosen');
     await expect(canvas.getByRole('button', { name: /^MD Physician/, pressed: true })).toBeVisible();
   },
 };

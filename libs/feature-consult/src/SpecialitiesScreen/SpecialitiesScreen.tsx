@@ -4,6 +4,7 @@ import { specialitiesCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { useAppDispatch, useConsult, useConsultWish, wishFor } from '@niramaya/data-access';
 import { Button, InertButton, SpecialityIcon } from '@niramaya/ui';
+import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
@@ -46,10 +47,11 @@ export function SpecialitiesScreen() {
               <Button
                 variant={chosen === doctorOfChildren ? 'solid' : 'outline'}
                 size="sm"
-                aria-pressed={chosen === doctorOfChildren}
+                startIcon={chosen === doctorOfChildren && <Check aria-hidden />}
+                // The text names the state, so `aria-pressed` would name it twice.
                 onClick={() => toggle(doctorOfChildren)}
               >
-                {specialitiesCopy.chooseForChild}
+                {chosen === doctorOfChildren ? specialitiesCopy.chosenForChild : specialitiesCopy.chooseForChild}
               </Button>
               <Button
                 variant="ghost"

@@ -28,6 +28,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What is bothering you?');
     await expect(chips(canvas)).toHaveLength(12);
+    // The first thing to use is a chip, and not the search, which is not open.
+    const search = canvas.getByRole('searchbox', { name: 'Search symptoms' });
+    await expect(chips(canvas)[0]!.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/abcd');
     await expect(canvas.getByRole('link', { name: 'Proceed' })).toHaveAttribute('href', '/doctor_final');
   },
@@ -118,7 +121,7 @@ export const SearchesEmergency: Story = {
   play: async ({ canvas }) => {
     await user.type(canvas.getByRole('searchbox', { name: 'Search symptoms' }), 'chest pain');
     await expect(canvas.getAllByText(/^This can be an emergency/)).toHaveLength(1);
-    const [below, own] = canvas.getAllByRole('alert');
+    const [own, below] = canvas.getAllByRole('alert');
     await expect(within(below!).getByRole('link', { name: '112 Emergency' })).toBeVisible();
     await expect(own).toBeEmptyDOMElement();
     await expect(called()).toEqual([]);
@@ -134,7 +137,7 @@ export const EmergencyInBothFields: Story = {
     await user.type(search, 'chest pain');
     await user.type(own, 'chest pain');
     await expect(canvas.getAllByText(/^This can be an emergency/)).toHaveLength(2);
-    const [alert, ofOwn] = canvas.getAllByRole('alert');
+    const [ofOwn, alert] = canvas.getAllByRole('alert');
     await expect(alert).toHaveTextContent(/^This can be an emergency/);
     await expect(ofOwn).toBeEmptyDOMElement();
     // Without the first hint the second one stays as it is, because it has been announced.

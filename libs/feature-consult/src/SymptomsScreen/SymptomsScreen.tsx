@@ -13,8 +13,8 @@ import { OwnSymptoms, writtenAmong } from './OwnSymptoms';
 /**
  * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. For a child,
  * the symptoms that concern adults are behind a button, except chosen ones. The button shows them in their usual places.
- * The search field takes text and searches nothing yet, as its hint explains. A symptom without a chip is written down
- * below them. Words that sound like an emergency show telephone numbers at once below either field, and are announced
+ * A symptom without a chip is written down below them. The search field comes after both, because it takes text and
+ * searches nothing yet, as its hint explains. Words that sound like an emergency show telephone numbers at once below either field, and are announced
  * once.
  */
 export function SymptomsScreen() {
@@ -40,17 +40,6 @@ export function SymptomsScreen() {
       lead={symptomsCopy.lead}
       notes={words.trim() === '' ? [] : [symptomsCopy.own.notAdded]}
     >
-      <div>
-        <TextField
-          {...symptomsCopy.search}
-          name="symptom"
-          type="search"
-          autoComplete="off"
-          value={search}
-          onChange={setSearch}
-        />
-        <EmergencyHint emergency={inSearch} elsewhere={inOwn} />
-      </div>
       <styled.section aria-label={symptomsCopy.group} display="grid" gap="4">
         <styled.h2 textStyle="title">{symptomsCopy.group}</styled.h2>
         {patient && unsuitable.length > 0 && (
@@ -100,6 +89,17 @@ export function SymptomsScreen() {
         onWordsChange={setWords}
         hint={<EmergencyHint emergency={inOwn} elsewhere={inSearch} />}
       />
+      <div>
+        <TextField
+          {...symptomsCopy.search}
+          name="symptom"
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={setSearch}
+        />
+        <EmergencyHint emergency={inSearch} elsewhere={inOwn} />
+      </div>
       <div>
         <InertButton note={symptomsCopy.skip.note}>{symptomsCopy.skip.action}</InertButton>
       </div>

@@ -42,7 +42,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const banners = canvas.getByRole('group', { name: 'What Niramaya does for you' });
     const title = canvas.getByRole('heading', { level: 1 });
-    await expect(canvas.getByText(/Booking is not open yet: a test opens our list of products\.$/)).toBeInTheDocument();
+    await expect(canvas.getByText(/Booking is not open yet: a test opens our list of products\.$/)).toBeVisible();
     await expect(banners.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Shop by health concerns',
@@ -74,6 +74,25 @@ export const Default: Story = {
           'href',
           withTopic.includes(name) ? expect.stringMatching(/^\/medicines\?topic=\w/) : '/medicines',
         );
+  },
+};
+
+/** On a phone, too, a shopper learns before a tap that no test can be booked, and that the day on a card is an example. */
+export const NotesMobile: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const tests = canvas.getAllByText('Booking is not open yet.');
+    await expect(tests).toHaveLength(2);
+    for (const line of [
+      canvas.getByText('Find products for your concern.'),
+      ...tests,
+      canvas.getByText('The day on a card is an example.'),
+    ]) {
+      await expect(line).toBeVisible();
+      const lineHeightPx = Number.parseFloat(getComputedStyle(line).lineHeight);
+      await expect(line.getBoundingClientRect().height).toBeLessThan(lineHeightPx * 1.5);
+    }
   },
 };
 

@@ -38,9 +38,9 @@ const Below = styled('div', {
   base: { contentVisibility: 'auto', overflowClipMargin: '0.5rem' },
   variants: {
     part: {
-      tiles: { containIntrinsicHeight: { base: 'auto 27.5rem', sm: 'auto 39rem' } },
-      tests: { containIntrinsicHeight: { base: 'auto 40.5rem', sm: 'auto 56rem', md: 'auto 62rem' } },
-      rest: { containIntrinsicHeight: { base: 'auto 44rem', sm: 'auto 67rem', md: 'auto 81rem' } },
+      tiles: { containIntrinsicHeight: { base: 'auto 29rem', sm: 'auto 39rem' } },
+      tests: { containIntrinsicHeight: { base: 'auto 43rem', sm: 'auto 56rem', md: 'auto 62rem' } },
+      rest: { containIntrinsicHeight: { base: 'auto 45rem', sm: 'auto 67rem', md: 'auto 81rem' } },
     },
   },
 });

@@ -7,8 +7,10 @@ interface BlockHeadProps {
   /** The id of the heading, by which the section names it as its label. */
   id: string;
   title: string;
-  /** A sentence below the title, which a phone does not show. */
+  /** Sentences below the title. */
   text?: string;
+  /** One short line for a phone in the place of `text`. Without it a phone shows the title alone. */
+  textOnPhone?: string;
   /** A badge in the heading, such as 'up to 70% off'. */
   offer?: string;
 }
@@ -24,7 +26,7 @@ interface CarouselBlockProps<Item> extends Omit<BlockHeadProps, 'id'>, Cards<Ite
 }
 
 /** BlockHead is the heading of a block of the home screen. */
-export const BlockHead = ({ id, title, text, offer }: BlockHeadProps) => (
+export const BlockHead = ({ id, title, text, textOnPhone, offer }: BlockHeadProps) => (
   <div>
     <styled.h2
       id={id}
@@ -49,6 +51,11 @@ export const BlockHead = ({ id, title, text, offer }: BlockHeadProps) => (
     {text && (
       <styled.p hideBelow="sm" color="fg.muted" marginTop="1">
         {text}
+      </styled.p>
+    )}
+    {textOnPhone && (
+      <styled.p hideFrom="sm" textStyle="caption" color="fg.muted" marginTop="0.5">
+        {textOnPhone}
       </styled.p>
     )}
   </div>

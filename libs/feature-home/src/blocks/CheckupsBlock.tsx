@@ -1,7 +1,7 @@
+import { labTestsId } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/copy/home';
 import { lazyComponent, OverPage } from '@niramaya/lazy';
 import { useState } from 'react';
-import { labTestsId } from '../content/banners';
 import { checkups } from '../content/checkups';
 import { CarouselBlock } from './CarouselBlock';
 import { CheckupCard } from '../cards/CheckupCard/CheckupCard';

@@ -1,8 +1,7 @@
 import { css, Grid, styled } from '@niramaya/ui/styled';
-import { paths } from '@niramaya/contract';
+import { labTestsId, paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/copy/home';
 import { ServiceIcon, UiLink } from '@niramaya/ui';
-import { labTestsId } from '../content/banners';
 
 const services = [
   { name: 'medicines', href: paths.medicines },

@@ -1,11 +1,8 @@
-import { paths } from '@niramaya/contract';
+import { labTestsId, paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/copy/home';
 import { bannerArt, firstBannerMarkup, type BannerSlide } from '@niramaya/ui';
 
 const { slides } = homeCopy.banners;
-
-/** The id of the block of checkups. Lab tests have no page of their own, so links to them lead to this anchor. */
-export const labTestsId = 'lab-tests';
 
 const order = [
   { id: 'medicines', href: paths.medicines, tone: 'brand' },

@@ -72,7 +72,7 @@ export const LowestOfOneKind: Story = {
   play: async () => {
     await screen.findByRole('table', { name: 'Products side by side' });
     await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹135.00', '₹134.55']);
-    await user.click(screen.getByRole('button', { name: 'Remove: Neemila Face Wash, Tube of 100 ml' }));
+    await user.click(screen.getByRole('button', { name: 'Stop comparing: Neemila Face Wash, Tube of 100 ml' }));
     await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹135.00Lowest price']);
     // The larger pack costs less for each tablet.
     await expect(cells('Unit price')).toEqual(['Unit price', '₹12.00 eachLowest', '₹13.50 each']);
@@ -111,12 +111,12 @@ export const OnlyDifferences: Story = {
     const chip = screen.getByRole('button', { name: 'Only differences' });
     await user.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
-    await expect(rowNames()).toEqual(['Price', 'MRP', 'You save', 'Unit price', 'Actions', 'Inside and use']);
+    await expect(rowNames()).toEqual(['Price', 'MRP', 'You save', 'Unit price', 'Inside and use', 'Actions']);
     await showFacts();
     await expect(await screen.findByText('The same for all of them.')).toBeVisible();
     await user.click(chip);
     await expect(rowNames()).toContain('What it is for');
-    await user.click(screen.getByRole('button', { name: /^Remove: .* Strip of 30$/ }));
+    await user.click(screen.getByRole('button', { name: /^Stop comparing: .* Strip of 30$/ }));
     await expect(screen.queryByRole('button', { name: 'Only differences' })).toBeNull();
   },
 };
@@ -370,7 +370,7 @@ export const PricesHaveChanged: Story = {
     await screen.findByText('Price was ₹180.00, now ₹90.00.');
     await expect(cells('Price')).toEqual(['Price', '₹90.00Price was ₹180.00, now ₹90.00.', '₹134.55No longer sold.']);
     await expect(screen.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Remove: Neemila Face Wash, Tube of 100 ml' }));
+    await user.click(screen.getByRole('button', { name: 'Stop comparing: Neemila Face Wash, Tube of 100 ml' }));
     await expect(cells('Price')).toEqual(['Price', '₹90.00Price was ₹180.00, now ₹90.00.']);
     await expect(screen.getByRole('region', { name: 'Products side by side' })).toHaveFocus();
   },

@@ -143,7 +143,7 @@ export function ComparePanel() {
     const known = knownCategory(category);
     return known ? medicinesCopy.categories[known] : category;
   };
-  const rows: readonly Row[] = [
+  const prices: readonly Row[] = [
     {
       name: comparisonCopy.price,
       cell: ({ medicine, note, isAvailable }) => (
@@ -173,6 +173,8 @@ export function ComparePanel() {
       ),
       text: unitPriceTextOf,
     },
+  ];
+  const others: readonly Row[] = [
     textRow(comparisonCopy.rating, ({ medicine }) => comparisonCopy.outOf5(medicine.rating)),
     textRow(comparisonCopy.category, categoryTextOf),
     {
@@ -206,7 +208,18 @@ export function ComparePanel() {
   ];
   const hidesEqualRows = onlyDifferences && products.length > 1;
   const differs = ({ text }: Row) => text === undefined || new Set(products.map(text)).size > 1;
-  const visibleRows = hidesEqualRows ? rows.filter(differs) : rows;
+  const body = (rows: readonly Row[]) => (
+    <tbody>
+      {(hidesEqualRows ? rows.filter(differs) : rows).map(({ name, cell }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {products.map((product) => (
+            <td key={product.medicine.title}>{cell(product)}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
 
   return (
     <>
@@ -255,22 +268,14 @@ export function ComparePanel() {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {visibleRows.map(({ name, cell }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {products.map((product) => (
-                  <td key={product.medicine.title}>{cell(product)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          {body(prices)}
           <ComparedFacts
             titles={products.map(({ medicine }) => medicine.title)}
             isShown={areFactsShown}
             onlyDifferences={hidesEqualRows}
             onShow={setAreFactsShown}
           />
+          {body(others)}
         </Table>
       </styled.div>
     </>

@@ -3,16 +3,18 @@ import { needsDoctorFirst, packOf, unitPrice, type SelectedMedicine } from '@nir
 import { languageCopy } from '@niramaya/copy/language';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
+import { openPolicy, useAppDispatch, useCart } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Badge, Button, CategoryIcon, moveFocusFromRemoved, Price, Rating } from '@niramaya/ui';
 import { ShoppingCart, Stethoscope } from 'lucide-react';
 import { useRef } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
-import { ProductFacts } from '../ProductFacts/ProductFacts';
+import { ProductFacts, type ProductFactsHandle } from '../ProductFacts/ProductFacts';
 import { ShareButton } from '../ShareButton/ShareButton';
 import { SaveButton } from '../ProductToggles/ProductToggles';
 import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
+import { OtherPacks } from './OtherPacks';
 import { knownCategory } from './product-guide';
 import { ProductClaims } from './ProductClaims';
 
@@ -55,6 +57,7 @@ const DoctorFirst = styled('p', {
  */
 export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
+  const dispatch = useAppDispatch();
   const button = useRef<HTMLButtonElement>(null);
   const { title, category, rating, price, discount, discountedPrice } = medicine;
   // An unknown category has no icon, and its badge shows the text of the API.
@@ -64,15 +67,8 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const doctorReason = needsDoctorFirst(medicine);
   const { form, pack } = packOf(title);
   const formAndPack = [form, pack].filter((part) => part !== null);
-  const factsFrame = useRef<HTMLDivElement>(null);
-
-  /** Opens the disclosure, which then requests the facts. Its summary scrolls into view, because it gets the focus. */
-  const openFacts = () => {
-    const disclosure = factsFrame.current?.querySelector('details');
-    if (!disclosure) return;
-    disclosure.open = true;
-    disclosure.querySelector('summary')?.focus();
-  };
+  const isInCart = useCart().items.some((item) => item.title === title);
+  const facts = useRef<ProductFactsHandle>(null);
   const priceNotes = [
     medicineDetailsCopy.mrpNote,
     ...(perUnit ? [medicinesCopy.card.perUnit(perUnit)] : []),
@@ -110,18 +106,19 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <Line mt="1">
             {formAndPack.length > 0 && <span lang={languageCopy.apiLanguage}>{formAndPack.join(' · ')}</span>}
             {/* The button asks for the use of the product, which is the first of the facts. */}
-            <Button variant="ghost" size="sm" onClick={openFacts}>
+            <Button variant="ghost" size="sm" onClick={() => facts.current?.show()}>
               {medicineDetailsCopy.purposeQuestion}
             </Button>
           </Line>
         </div>
+        <OtherPacks medicine={medicine} />
         {doctorReason && (
           <DoctorFirst>
             <Stethoscope aria-hidden />
             <span>{medicineDetailsCopy.doctorFirst[doctorReason]}</span>
           </DoctorFirst>
         )}
-        {/* Below 1025 px, `BuyBar` has this button at the lower edge of the window, and this one is hidden. */}
+        {/* Below 1025 px, `BuyBar` has this row at the lower edge of the window, and this one is hidden. */}
         <Line hideBelow="lg">
           <Button
             ref={button}
@@ -136,11 +133,28 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
         <BlockBoundary>
           <DeliveryEstimate />
         </BlockBoundary>
+        <div>
+          <styled.p textStyle="caption" color="fg.muted">
+            {medicineDetailsCopy.returns.text}
+          </styled.p>
+          {/* The text of the button is at the edge of the line above it, and its touch area reaches beyond. */}
+          <styled.div ms="-3">
+            <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => dispatch(openPolicy('returns'))}>
+              {medicineDetailsCopy.returns.policy}
+            </Button>
+          </styled.div>
+        </div>
+        {/* `BuyBar` has no such button while the product is in the cart. */}
+        {isInCart && (
+          <styled.div hideFrom="lg">
+            <Button variant="outline" onClick={(event) => add(medicine, event)}>
+              {medicineDetailsCopy.add}
+            </Button>
+          </styled.div>
+        )}
       </Purchase>
       {/* The key closes the facts of a product when another one takes its place. */}
-      <div ref={factsFrame}>
-        <ProductFacts key={title} title={title} />
-      </div>
+      <ProductFacts key={title} ref={facts} title={title} />
       <ProductClaims rating={rating} />
     </Grid>
   );

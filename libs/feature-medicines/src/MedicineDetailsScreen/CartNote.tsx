@@ -21,7 +21,7 @@ export function CartNote({ title, onRemoved }: CartNoteProps) {
   const line = useCart().items.find((item) => item.title === title);
   if (!line) return null;
   return (
-    <Flex align="center" justify="space-between" gap="4" color="fg.muted" flexWrap={{ _largeText: 'wrap' }}>
+    <Flex align="center" justify="space-between" gap="4" color="fg.muted">
       <CartStepper title={title} onRemoved={onRemoved} />
       <p>
         <span>{`${medicineDetailsCopy.inCart(line.quantity)} ·`}</span>{' '}

@@ -1,6 +1,7 @@
 import type { SelectedMedicine } from '@niramaya/contract';
 import { aCartItem, aLongSelectedMedicine, aSelectedMedicine, storeCart } from '@niramaya/fixtures';
 import { detailsHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { scrolledBy } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MedicineDetailsScreen } from './MedicineDetailsScreen';
@@ -37,6 +38,8 @@ export const Default: Story = {
     await expect(canvas.getByText('4.0')).toBeVisible();
     await expect(canvas.getByText('Available on Emi')).toBeVisible();
     await expect(canvas.getByText('No prescription needed')).toBeVisible();
+    await expect(canvas.getByText(/^A wrong, damaged or expired product can be returned within 7 days/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Returns and refunds' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`${title} · Niramaya`));
   },
 };
@@ -130,13 +133,60 @@ export const LoggedInOpensCart: Story = {
   },
 };
 
+/** Returns the row at the lower edge of the window that has a control. */
+const bottomRow = (control: HTMLElement) => {
+  const { top, bottom, height } = control.parentElement!.getBoundingClientRect();
+  return { top, height, isAtEdge: Math.abs(bottom - window.innerHeight) <= 1 };
+};
+
+/** In the bar the quantity and the way on take the place of the price and Add to Cart, and the row stays as it is. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { requirements: ['DETAIL-07', 'DETAIL-08'] },
-  play: buyOnce,
+  play: async (context) => {
+    const { canvas } = context;
+    const before = bottomRow(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(before.isAtEdge).toBe(true);
+    await buyOnce(context);
+    const link = await canvas.findByRole('link', { name: 'Go to cart' });
+    await expect(bottomRow(link)).toEqual(before);
+    await expect(canvas.getByRole('link', { name: /^1 In cart/ })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: /^Quantity of/ }).parentElement).toBe(link.parentElement);
+  },
 };
 
-/** The stepper disappears with the last pack, so the focus moves to the button below it. */
+/** A price of five figures and its MRP are above each other, so that the button stays in their row. */
+export const LongPriceMobile: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: store(aSelectedMedicine({ price: 28_490, discountedPrice: 24_216.65 })),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add to Cart' });
+    await expect(bottomRow(button).height).toBeLessThanOrEqual(72);
+    const [, mrp] = canvas.getAllByText('₹28,490.00').map((text) => text.getBoundingClientRect());
+    await expect(mrp!.right).toBeLessThan(button.getBoundingClientRect().left);
+    await expect(mrp!.bottom).toBeLessThan(window.innerHeight);
+  },
+};
+
+/** The second tap of a double tap lands on the link to the cart, which must not open. */
+export const DoubleTapAddsOnce: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  play: async ({ canvas }) => {
+    const tap = (control: HTMLElement) =>
+      control.dispatchEvent(
+        new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' }),
+      );
+    tap(canvas.getByRole('button', { name: 'Add to Cart' }));
+    tap(await canvas.findByRole('link', { name: 'Go to cart' }));
+    await expect(await screen.findAllByText('Added successfully')).toHaveLength(1);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicinesdetails$/);
+  },
+};
+
+/** The stepper disappears with the last pack, so the focus moves to the button that takes its place. */
 export const RemovedOnPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
@@ -144,7 +194,19 @@ export const RemovedOnPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove .* from the cart$/ }));
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toHaveFocus();
-    await expect(canvas.queryByText(/^In your cart/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Go to cart' })).toBeNull();
+  },
+};
+
+/** On a phone, too, a second try is refused. The button is in the page, because the bar leads on to the cart. */
+export const AddTwiceMobile: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => storeCart(aCartItem()),
+  parameters: { requirements: ['DETAIL-07', 'VALID-17'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart' }));
+    await expect(await screen.findByText('Item Already exist in Cart')).toBeVisible();
   },
 };
 
@@ -230,6 +292,38 @@ export const UseOpensFacts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
     await expect(await canvas.findByText('What it is for')).toBeVisible();
     await expect(canvas.getByText('What is inside and how to use it').closest('summary')).toHaveFocus();
+  },
+};
+
+/** The facts open below the window, so the button scrolls all of them into view. A second press then moves nothing. */
+export const UseScrollsToFacts: Story = {
+  ...UseOpensFacts,
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 0);
+    const button = canvas.getByRole('button', { name: 'What is it for?' });
+    const disclosure = canvas.getByText('What is inside and how to use it').closest('details')!;
+    await expect(disclosure.getBoundingClientRect().bottom + 200).toBeGreaterThan(window.innerHeight);
+    await userEvent.click(button);
+    await canvas.findByText('How to keep it');
+    await waitFor(() => expect(disclosure.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(disclosure.getBoundingClientRect().top).toBeGreaterThan(0);
+    const scrolledPx = window.scrollY;
+    await userEvent.click(button);
+    await expect(window.scrollY).toBe(scrolledPx);
+    await expect(disclosure.querySelector('summary')).toHaveFocus();
+  },
+};
+
+/** A shopper who opens the facts by their own line has them before the eyes already, and the page stays. */
+export const FactsByTheirLineStay: Story = {
+  ...UseOpensFacts,
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('What is inside and how to use it').closest('summary')!;
+    const scrolledPx = await scrolledBy(line, async () => {
+      await openFacts(canvas);
+      await canvas.findByText('How to keep it');
+    });
+    await expect(scrolledPx).toBe(0);
   },
 };
 

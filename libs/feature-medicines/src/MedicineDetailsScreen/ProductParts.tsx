@@ -25,7 +25,7 @@ export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
   return (
     <>
       <StructuredData data={productData(medicine, window.location.href)} />
-      <Container display="grid" gap={{ base: '8', md: '12' }} pt={{ base: '4', md: '6' }} pb={{ lg: '14' }}>
+      <Container display="grid" gap={{ base: '8', md: '12' }} pt={{ base: '4', md: '6' }} pb={{ base: '6', lg: '14' }}>
         <ProductSummary medicine={medicine} />
         <AboutProduct medicine={medicine} />
         <ErrorBoundary fallback={null} resetKeys={[medicine.title]}>

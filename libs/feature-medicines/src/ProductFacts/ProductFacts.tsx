@@ -5,7 +5,7 @@ import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
 import { hasOwnCatalogue, useGetFactsQuery, useRetryOnline, viewState } from '@niramaya/data-access';
 import { Accordion, LoadingText, moveFocusFromRemoved, QueryState, Skeleton } from '@niramaya/ui';
-import { Fragment, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { languageOfFacts } from './facts-language';
 import { FactContents } from './FactContents';
 
@@ -20,11 +20,21 @@ const List = styled('dl', {
   },
 });
 
+/** The calls of `ProductFacts` for a button elsewhere on the page. */
+export interface ProductFactsHandle {
+  /**
+   * Opens the facts, moves the focus to their line, and scrolls as much of them into view as the window can show, once
+   * they are there.
+   */
+  show: () => void;
+}
+
 interface ProductFactsProps {
   /** The exact title, by which the shop finds the product. */
   readonly title: string;
   /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
   readonly ownCatalogue?: boolean;
+  readonly ref?: Ref<ProductFactsHandle>;
 }
 
 /**
@@ -32,20 +42,47 @@ interface ProductFactsProps {
  * how to keep it. It is closed at first, and requests the facts when it is opened for the first time (requirement
  * AMB-65 in `docs/requirements.md`). If that fails without a connection, it requests them again once there is one.
  */
-export function ProductFacts({ title, ownCatalogue = hasOwnCatalogue }: ProductFactsProps) {
+export function ProductFacts({ title, ref, ownCatalogue = hasOwnCatalogue }: ProductFactsProps) {
   const [hasOpened, setHasOpened] = useState(false);
-  const content = hasOpened && <RequestedFacts title={title} ownCatalogue={ownCatalogue} />;
+  const [timesShown, setTimesShown] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle(
+    ref,
+    () => ({
+      show: () => {
+        const disclosure = frame.current?.querySelector('details');
+        if (!disclosure) return;
+        disclosure.open = true;
+        disclosure.querySelector('summary')?.focus();
+        setTimesShown((times) => times + 1);
+      },
+    }),
+    [],
+  );
   return (
-    <Accordion
-      items={[{ id: 'facts', title: productFactsCopy.title, content }]}
-      onOpenChange={(_id, isOpen) => {
-        if (isOpen) setHasOpened(true);
-      }}
-    />
+    <div ref={frame}>
+      <Accordion
+        items={[
+          {
+            id: 'facts',
+            title: productFactsCopy.title,
+            content: hasOpened && <RequestedFacts title={title} ownCatalogue={ownCatalogue} timesShown={timesShown} />,
+          },
+        ]}
+        onOpenChange={(_id, isOpen) => {
+          if (isOpen) setHasOpened(true);
+        }}
+      />
+    </div>
   );
 }
 
-function RequestedFacts({ title, ownCatalogue }: Required<ProductFactsProps>) {
+interface RequestedFactsProps extends Required<Pick<ProductFactsProps, 'title' | 'ownCatalogue'>> {
+  /** How often `show` was called. Each time the facts scroll into view. */
+  readonly timesShown: number;
+}
+
+function RequestedFacts({ title, ownCatalogue, timesShown }: RequestedFactsProps) {
   const wanted = useMemo(() => ({ titles: [title], language: languageCopy.current }), [title]);
   const { currentData, error, isFetching, refetch } = useGetFactsQuery(wanted);
   const facts = currentData?.[title];
@@ -57,8 +94,15 @@ function RequestedFacts({ title, ownCatalogue }: Required<ProductFactsProps>) {
     if (box.current?.contains(document.activeElement)) moveFocusFromRemoved(box.current, { preventScroll: true });
     retry();
   });
+  const isLoading = state.view === 'loading';
+  useEffect(() => {
+    const disclosure = box.current?.closest('details');
+    if (timesShown === 0 || isLoading || !disclosure?.contains(document.activeElement)) return;
+    // Without a `behavior` the browser scrolls at once, so that nothing moves for a shopper who wants reduced motion.
+    disclosure.scrollIntoView({ block: 'nearest' });
+  }, [timesShown, isLoading]);
   return (
-    <styled.div ref={box} tabIndex={-1} outline="[none]" aria-busy={state.view === 'loading'}>
+    <styled.div ref={box} tabIndex={-1} outline="[none]" aria-busy={isLoading}>
       <QueryState
         state={state}
         loading={

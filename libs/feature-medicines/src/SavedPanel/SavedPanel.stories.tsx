@@ -73,7 +73,7 @@ export const Failed: Story = {
     );
     await user.click(screen.getByRole('button', { name: 'Check the prices again' }));
     await waitFor(() => expect(screen.queryByText(/^Today’s prices could not be loaded/)).toBeNull());
-    await expect(screen.getByText('Kept on this device, signed in or not.')).toHaveFocus();
+    await expect(screen.getByText('Kept on this device, logged in or not.')).toHaveFocus();
   },
 };
 
@@ -95,7 +95,7 @@ export const NoResponse: Story = {
     const drop = { name: 'Take Neemila Face Wash, Tube of 100 ml off the list' };
     await user.click(screen.getByRole('button', drop));
     await expect(screen.queryByRole('button', drop)).not.toBeInTheDocument();
-    await expect(screen.getByText('Kept on this device, signed in or not.')).toHaveFocus();
+    await expect(screen.getByText('Kept on this device, logged in or not.')).toHaveFocus();
     toast.dismissAll();
   },
 };

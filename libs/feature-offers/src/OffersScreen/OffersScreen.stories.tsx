@@ -38,7 +38,7 @@ export const ShowsTerms: Story = {
     ).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/api/pictures/1.svg');
     const rows = [...canvasElement.querySelectorAll('dl > div')].map((row) => row.textContent);
-    await expect(rows).toEqual(['QuantityPack of 2', 'MRP₹400.00', 'Discounts25% off', 'Price₹300.00']);
+    await expect(rows).toEqual(['QuantityPack of 2, ₹150.00 each', 'MRP₹400.00', 'Discounts25% off', 'Price₹300.00']);
   },
 };
 

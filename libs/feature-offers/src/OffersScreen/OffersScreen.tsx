@@ -1,5 +1,5 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
-import { linkToOffer, paths, type Offer } from '@niramaya/contract';
+import { linkToOffer, paths, pricePerPack, type Offer } from '@niramaya/contract';
 import { offersCopy } from '@niramaya/copy/offers';
 import { useGetOffersQuery, viewState } from '@niramaya/data-access';
 import {
@@ -40,12 +40,15 @@ const labels: OfferCardProps['labels'] = {
  */
 function OfferListItem({ offer }: { readonly offer: Offer }) {
   const link = linkToOffer(offer);
+  const eachRupees = pricePerPack(offer.status, offer.price);
   return (
     <OfferCard
       {...link}
       title={offer.title}
       image={offer.image}
-      quantity={offersCopy.packs(offer.status)}
+      quantity={[offersCopy.packs(offer.status), ...(eachRupees === null ? [] : [offersCopy.each(eachRupees)])].join(
+        ', ',
+      )}
       mrpRupees={offer.strike}
       discountText={offersCopy.discount(offer.off)}
       amountRupees={offer.price}

@@ -1,3 +1,4 @@
+import { openPolicy, useAppDispatch } from '@niramaya/data-access';
 import { pointAtAll, underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
@@ -32,14 +33,15 @@ export const Default: Story = {
   },
 };
 
-/** A shopper who is signed in is not invited to sign up. The button stays (SHELL-49). */
+/** A shopper who is logged in is not invited to sign up. The button stays (SHELL-49), without a border. */
 export const SignedIn: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Asha'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are signed in. This creates another account.')).toBeVisible();
+    await expect(await canvas.findByText('You are logged in. This creates another account.')).toBeVisible();
     await expect(canvas.queryByText('New here? It takes a minute.')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveStyle({ borderColor: 'rgba(0, 0, 0, 0)' });
   },
 };
 
@@ -145,6 +147,29 @@ export const PolicyOpens: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Privacy policy' }));
     await expect(dialog.getByText(/We do not sell, share or advertise with your data/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: /close/i }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+const PolicyButton = () => {
+  const dispatch = useAppDispatch();
+  return <button onClick={() => dispatch(openPolicy('returns'))}>Of a screen</button>;
+};
+
+export const PolicyOpensFromScreen: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <>
+      <PolicyButton />
+      <Footer />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Of a screen' });
+    await user.click(trigger);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Returns and refunds' }));
+    await expect(dialog.getByText(/can be returned within 7 days of delivery/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

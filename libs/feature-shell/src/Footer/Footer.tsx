@@ -69,10 +69,20 @@ function BrowsingBlocks() {
   );
 }
 
-/** SignUpNote is the sentence next to Sign up, which invites guests alone. The button is always there (SHELL-49). */
-function SignUpNote() {
+/**
+ * SignUp is the button Sign up with a sentence. It invites guests; for a shopper who is logged in it is quiet, because the
+ * requirements keep the button for each shopper (SHELL-49).
+ */
+function SignUp() {
   const { isLoggedIn } = useSession();
-  return <span>{isLoggedIn ? footerCopy.signUpAgain : footerCopy.signUpInvite}</span>;
+  return (
+    <Flex wrap="wrap" align="center" columnGap="3">
+      <Button href={paths.register} variant={isLoggedIn ? 'ghost' : 'outline'} tone={isLoggedIn ? 'neutral' : 'brand'}>
+        {footerCopy.signUp}
+      </Button>
+      <span>{isLoggedIn ? footerCopy.signUpAgain : footerCopy.signUpInvite}</span>
+    </Flex>
+  );
 }
 
 /**
@@ -141,12 +151,7 @@ export function Footer() {
                 </styled.p>
                 <styled.p textStyle="caption">{`${footerCopy.help.text} ${footerCopy.help.demo}`}</styled.p>
               </div>
-              <Flex wrap="wrap" align="center" columnGap="3">
-                <Button href={paths.register} variant="outline">
-                  {footerCopy.signUp}
-                </Button>
-                <SignUpNote />
-              </Flex>
+              <SignUp />
             </Grid>
             <FooterLinks title={footerCopy.information.title} links={footerCopy.information.links} />
             <PolicyLinks />

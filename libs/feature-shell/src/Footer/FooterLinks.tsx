@@ -1,11 +1,11 @@
 import { css, styled } from '@niramaya/ui/styled';
 import { footerCopy } from '@niramaya/copy/footer';
 import { shellCopy } from '@niramaya/copy/shell';
-import { openPanel, useAppDispatch } from '@niramaya/data-access';
+import { closePolicy, openPanel, openPolicy, useAppDispatch, useAppSelector } from '@niramaya/data-access';
 import { lazyComponent, OverPage, prefetch } from '@niramaya/lazy';
 import { UiLink } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 const PolicyDialog = lazyComponent('policy', () => import('./PolicyDialog').then((module) => module.PolicyDialog), {
   fallback: OverPage,
@@ -95,17 +95,17 @@ export const FooterLinks = ({ title, links }: FooterLinksProps) => (
 
 /**
  * PolicyLinks is the group of policies (SHELL-46). Each opens in a dialog, because the requirements allow no further
- * addresses (ROUTE-17). Its last button opens My data.
+ * addresses (ROUTE-17). `openPolicy` opens it from elsewhere. Its last button opens My data.
  */
 export function PolicyLinks() {
   const { title, names } = footerCopy.policies;
   const dispatch = useAppDispatch();
-  const [openId, setOpenId] = useState<string | null>(null);
+  const openId = useAppSelector((state) => state.panel.policyOf);
   return (
     <FooterGroup title={title}>
       {Object.entries(names).map(([id, name]) => (
         <li key={id}>
-          <FooterButton onClick={() => setOpenId(id)} {...prefetch(PolicyDialog)}>
+          <FooterButton onClick={() => dispatch(openPolicy(id))} {...prefetch(PolicyDialog)}>
             {name}
           </FooterButton>
         </li>
@@ -113,7 +113,7 @@ export function PolicyLinks() {
       <li>
         <FooterButton onClick={() => dispatch(openPanel('data'))}>{shellCopy.account.data}</FooterButton>
       </li>
-      <PolicyDialog open={openId !== null} id={openId} onClose={() => setOpenId(null)} />
+      <PolicyDialog open={openId !== null} id={openId} onClose={() => dispatch(closePolicy())} />
     </FooterGroup>
   );
 }

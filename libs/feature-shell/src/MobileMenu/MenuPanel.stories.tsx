@@ -21,6 +21,21 @@ export const Default: Story = {
     await expect(menu.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible();
     await expect(menu.getByRole('button', { name: 'My orders' })).toBeVisible();
     await expect(within(menu.getByRole('navigation', { name: 'Services' })).getAllByRole('link')).toHaveLength(4);
+    await expect(menu.getByRole('link', { name: 'Lab tests' })).toHaveAttribute('href', '/#lab-tests');
+    await expect(menu.getByRole('link', { name: 'Offers' })).toHaveAttribute('href', '/offers');
+    await expect(menu.getByRole('button', { name: 'Saved products' })).toBeVisible();
+    await expect(menu.getByText('Help by phone: 1800 000 0108')).toBeVisible();
+    const texts = [menu.getByText('Medicines'), menu.getByRole('link', { name: 'Offers' }).firstChild!];
+    const lefts = [
+      ...texts,
+      menu.getByRole('button', { name: 'My orders' }).firstChild!,
+      menu.getByText('Personal Care'),
+    ].map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect().left;
+    });
+    await expect(new Set(lefts).size).toBe(1);
     await user.click(menu.getByText('Personal Care'));
     await expect(menu.getByRole('link', { name: 'Skin Care' })).toHaveAttribute('href', '/medicines?topic=Skin+Care');
   },

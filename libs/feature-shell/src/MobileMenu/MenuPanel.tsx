@@ -1,32 +1,59 @@
-import { Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
+import { css, Flex, Stack, styled } from '@niramaya/ui/styled';
+import { labTestsId, paths } from '@niramaya/contract';
+import { footerCopy } from '@niramaya/copy/footer';
 import { panelsCopy } from '@niramaya/copy/panels';
 import { shellCopy } from '@niramaya/copy/shell';
 import { topicNamesCopy } from '@niramaya/copy/topic-names';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
-import { Accordion, Button } from '@niramaya/ui';
-import { CircleUserRound, Package, ScrollText } from 'lucide-react';
+import { Accordion, UiLink } from '@niramaya/ui';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { TopicLink } from '../CategoryMenus/TopicLink';
 import { LanguageLink } from '../LanguageLink/LanguageLink';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import { ServiceLinks } from '../TopBar/ServiceLinks';
+import { useCurrentPage } from '../useCurrentPage';
 
-/** The panels that the menu opens, each with its icon. */
-const panels = [
-  ['orders', Package],
-  ['prescriptions', ScrollText],
-  ['account', CircleUserRound],
+/** The panels that the menu opens. The last one leads to all others. */
+const panels = ['orders', 'saved', 'prescriptions', 'account'] as const;
+
+const links = [
+  { label: shellCopy.menu.labTests, href: `${paths.home}#${labTestsId}` },
+  { label: shellCopy.menu.offers, href: paths.offers },
 ] as const;
 
+/** A line of the menu, which looks like those of `ServiceLinks`. */
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  width: 'full',
+  minH: '11',
+  px: '3',
+  borderRadius: 'control',
+  fontWeight: 'semibold',
+  textAlign: 'start',
+  color: 'brand.fg',
+  cursor: 'pointer',
+  _hover: { bg: 'brand.subtle' },
+});
+
+/** The groups of categories look like the lines above them, so the box of the accordion is left out. */
+const Categories = styled('nav', {
+  base: {
+    '& > div': { borderWidth: '0', borderRadius: 'none', bg: '[transparent]' },
+    '& summary': { minH: '11', px: '3', py: '2', color: 'brand.fg' },
+  },
+});
+
 /**
- * MenuPanel is the menu of screens below 1025 px (requirements SHELL-42 to SHELL-44 in `docs/requirements.md`):
- * account, language, colour mode, services, panels and the category groups. The drawer around it closes when a link is
- * followed.
+ * MenuPanel is the menu of screens below 1025 px (requirements SHELL-42 to SHELL-44 in `docs/requirements.md`): account,
+ * language, colour mode, the four services, more links, panels, help by phone, and the category groups. The drawer around
+ * it closes when a link is followed.
  */
 export function MenuPanel() {
   const dispatch = useAppDispatch();
+  const current = useCurrentPage();
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       <Flex align="start" justify="space-between" gap="2">
         <AccountArea stacked />
         <Flex>
@@ -34,21 +61,26 @@ export function MenuPanel() {
           <ThemeSwitch />
         </Flex>
       </Flex>
-      <ServiceLinks direction="column" />
-      <Grid gap="2">
-        {panels.map(([panel, Icon]) => (
-          <Button
-            key={panel}
-            variant="subtle"
-            aria-haspopup="dialog"
-            startIcon={<Icon aria-hidden />}
-            onClick={() => dispatch(openPanel(panel))}
-          >
-            {panelsCopy[panel]}
-          </Button>
-        ))}
-      </Grid>
-      <nav aria-label={shellCopy.categories.label}>
+      <div>
+        <ServiceLinks direction="column" />
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <UiLink className={line} href={href} aria-current={current(href)}>
+                {label}
+              </UiLink>
+            </li>
+          ))}
+          {panels.map((panel) => (
+            <li key={panel}>
+              <button className={line} type="button" aria-haspopup="dialog" onClick={() => dispatch(openPanel(panel))}>
+                {panelsCopy[panel]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Categories aria-label={shellCopy.categories.label}>
         <Accordion
           items={shellCopy.categories.groups.map((group) => ({
             id: group.title,
@@ -68,7 +100,13 @@ export function MenuPanel() {
             ),
           }))}
         />
-      </nav>
+      </Categories>
+      <styled.div px="3">
+        <styled.p fontWeight="semibold">{`${footerCopy.help.title}: ${footerCopy.help.number}`}</styled.p>
+        <styled.p textStyle="caption" color="fg.muted">
+          {`${footerCopy.help.text} ${footerCopy.help.demo}`}
+        </styled.p>
+      </styled.div>
     </Stack>
   );
 }

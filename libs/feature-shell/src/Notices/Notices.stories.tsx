@@ -28,8 +28,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const offline = 'Your cart and the pages you have seen still open. Prices and stock may have changed.';
     await expect(canvas.getByRole('status', { name: 'You are offline' })).toHaveTextContent(offline);
-    const ended = within(canvas.getByRole('status', { name: 'You have been signed out' }));
-    await expect(ended.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/login');
+    const ended = within(canvas.getByRole('status', { name: 'You have been logged out' }));
+    await expect(ended.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('status', { name: 'A new version of the shop is ready' })).toBeVisible();
   },
 };

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Continue to your cart' })).toHaveAttribute('href', '/cart');
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are signed in. Your cart is where you left it.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are logged in. Your cart is where you left it.');
   },
 };
 

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 
 /**
  * The styles of `CartRow`: `picture`, `words` and `controls` side by side, and `notice` below them. In `words`, `price` is
- * that of one pack, followed by the word `each`, and `total` is that of all packs.
+ * that of one pack, and `total` has the word 'each' and the price of all packs.
  */
 export const cartRow = defineSlotRecipe({
   base: {
@@ -28,10 +28,14 @@ export const cartRow = defineSlotRecipe({
     },
     words: { minWidth: '0' },
     title: { fontWeight: 'semibold', overflowWrap: 'anywhere' },
-    price: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2', pt: '2' },
-    each: { textStyle: 'caption', color: 'fg.muted' },
+    price: { pt: '2' },
     /** The line keeps its height without a total too, so that the total of a second pack moves nothing. */
-    total: { textStyle: 'caption', color: 'fg.muted', minHeight: '[1lh]' },
+    total: {
+      textStyle: 'caption',
+      color: 'fg.muted',
+      minHeight: '[1lh]',
+      '& > * + *::before': { content: '" · "' },
+    },
     warning: { textStyle: 'caption', color: 'warning.fg' },
     controls: {
       gridColumn: { base: '1 / -1', md: '[auto]' },

@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(picture?.getBoundingClientRect()).toMatchObject({ width: 112, height: 112 });
     await expect(canvas.getByRole('heading', { name: 'Calmag D3 500 mg Tablet, Strip of 15', level: 2 })).toBeVisible();
     await expect(canvas.getByText('₹180.00')).toBeVisible();
-    await expect(canvas.getByText('₹360.00 in all')).toBeVisible();
+    await expect(canvas.getByText('₹360.00 in all').parentElement).toHaveTextContent(/^each ?₹360.00 in all$/);
     await expect(canvas.getByRole('status')).toHaveTextContent('Qty 2');
     await expect(canvas.getByRole('button', { name: 'Remove Calmag D3' })).toHaveTextContent('Remove');
   },
@@ -78,7 +78,14 @@ export const EachControlCallsItsListener: Story = {
   },
 };
 
-export const One: Story = { args: { quantity: 1, total: undefined } };
+/** One pack has one price, so the word for the price of one is left out. */
+export const One: Story = {
+  args: { quantity: 1, total: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹180.00')).toBeVisible();
+    await expect(canvas.queryByText('each')).toBeNull();
+  },
+};
 
 export const LargeQuantity: Story = {
   args: {

@@ -35,7 +35,7 @@ export interface CartRowProps
   readonly labels: {
     /** The words around the price; see `Price`. */
     readonly price: PriceProps['labels'];
-    /** The visible word after the price of one pack, such as 'each'. */
+    /** The visible word for the price of one pack, such as 'each'. It is shown from two packs on, before the total. */
     readonly each: string;
     /** The texts of the quantity, with the product in each name; see `QuantityStepper`. */
     readonly quantity: QuantityStepperProps['labels'];
@@ -65,9 +65,11 @@ export function CartRow(props: CartRowProps) {
         </h2>
         <div className={classes.price}>
           <Price amountRupees={amountRupees} mrpRupees={mrpRupees} labels={labels.price} />
-          <span className={classes.each}>{labels.each}</span>
         </div>
-        <p className={classes.total}>{total}</p>
+        <p className={classes.total}>
+          {quantity > 1 && <span>{labels.each}</span>}
+          {total && <span>{total}</span>}
+        </p>
         <div className={classes.warning} aria-live="polite">
           {warning && <p>{warning}</p>}
         </div>

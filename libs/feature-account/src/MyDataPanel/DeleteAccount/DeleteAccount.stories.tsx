@@ -26,7 +26,7 @@ async function confirm(password = 'Tulsi@2023') {
   return asked;
 }
 
-const unreachable = 'We could not reach the sign-in service. Nothing was deleted. Check your connection and try again.';
+const unreachable = 'We could not reach our server. Nothing was deleted. Check your connection and try again.';
 
 const expectSignedIn = () => expect(localStorage.getItem('validkey')).toBe('Meera Iyer');
 
@@ -41,7 +41,7 @@ export const Open: Story = {
     await user.click(await trigger());
     const asked = await dialog();
     await expect(asked.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Your account: your name, email and password. Signing in with them no longer works.',
+      'Your account: your name, email and password. Logging in with them no longer works.',
       'Your family list on our server.',
       'On this device, the orders, consultations, prescriptions and refill days of this account. Without the account nobody could see them again. To keep a copy, choose “Download as JSON” first.',
     ]);
@@ -104,7 +104,7 @@ const failing = (
 
 export const Failed = failing(
   { identity: identityHandlers.signInFails() },
-  'The sign-in service did not answer as it should. Nothing was deleted. Try again in a while.',
+  'Our server did not answer as it should. Nothing was deleted. Try again in a while.',
 );
 
 export const Offline = failing({ identity: identityHandlers.offline() }, unreachable);
@@ -116,7 +116,7 @@ export const MembersFail = failing(
 
 export const AccountFails = failing(
   { identity: identityHandlers.deleteFails() },
-  'Your family list was deleted, but the sign-in service did not delete your account. Try again, or it stays.',
+  'Your family list was deleted, but your account was not. Try again, or it stays.',
 );
 
 /** Escape closes the dialog, forgets the password and deletes nothing. */
@@ -170,7 +170,7 @@ export const SessionEnded: Story = {
   beforeEach: () => localStorage.removeItem('firebase:authUser:demo-niramaya:[DEFAULT]'),
   play: async ({ args }) => {
     await confirm();
-    const text = 'Your sign-in has ended, so nothing was deleted now. If you can still sign in, do so and try again.';
+    const text = 'Your login has ended, so nothing was deleted now. If you can still log in, do so and try again.';
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledWith(text));
   },
 };
