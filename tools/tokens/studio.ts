@@ -227,7 +227,10 @@ export function studioParameterOf({ colors, corners, font }: StudioBrand): strin
   ].join('_');
 }
 
-/** Returns the brand of a parameter that `studioParameterOf` has written. A value that is missing or wrong is that of Niramaya. */
+/**
+ * Returns the brand of a parameter that `studioParameterOf` has written. A value that is missing or wrong is that of
+ * Niramaya.
+ */
 export function brandOfParameter(parameter: string): StudioBrand {
   const parts = new Map(
     parameter.split('_').map((part) => {

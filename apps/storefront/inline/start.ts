@@ -1,6 +1,6 @@
 /**
- * Inline script of the head. Keeps what a shopper does before the shop is hydrated, until `src/start/EarlyInput.tsx` repeats
- * it. Shows a message in the page if the code of the shop could not be loaded.
+ * Inline script of the head. Keeps what a shopper does before the shop is hydrated, until `src/start/EarlyInput.tsx`
+ * repeats it. Shows a message in the page if the code of the shop could not be loaded.
  */
 import { lazyCopy } from '@niramaya/copy/lazy';
 import { recordEarlyInput } from './early-input.ts';

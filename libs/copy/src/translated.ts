@@ -2,8 +2,8 @@
 type Key = 'icon' | 'picture' | 'id' | 'speciality';
 
 /**
- * The type of a module of texts in another language, made from its English.
- * A literal becomes `string`, and a function keeps its parameters. A missing, a superfluous or a misspelled key does not compile.
+ * The type of a module of texts in another language, made from its English. A literal becomes `string`, and a function
+ * keeps its parameters. A missing, a superfluous or a misspelled key does not compile.
  */
 export type Translated<English> = English extends string
   ? string

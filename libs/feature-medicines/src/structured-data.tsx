@@ -22,7 +22,10 @@ export const listData = (products: readonly Pick<Product, 'id' | 'title'>[], add
   })),
 });
 
-/** Returns a product with its price in rupees. `address` is the URL of the page, against which that of the picture resolves. */
+/**
+ * Returns a product with its price in rupees. `address` is the URL of the page, against which that of the picture
+ * resolves.
+ */
 export const productData = ({ title, image, category, discountedPrice }: SelectedMedicine, address: string) => ({
   '@type': 'Product',
   name: title,

@@ -22,7 +22,10 @@ function ofScreen(product: string): string {
   return address.href;
 }
 
-/** Writes the title, the canonical link and those of the translations into the head, and returns a function that restores them. */
+/**
+ * Writes the title, the canonical link and those of the translations into the head, and returns a function that
+ * restores them.
+ */
 function writeHead(title: string, id: number | undefined) {
   const before = document.title;
   document.title = title + SHOP;

@@ -13,8 +13,8 @@ export interface LazyOptions<P> {
    */
   readonly fallback?: ComponentType<P & FallbackProps>;
   /**
-   * Whether `fetchAllChunks` (`./chunk`) fetches the chunk after the shopper's first action. Set it to false for a component that
-   * most shoppers never open. @default true
+   * Whether `fetchAllChunks` (`./chunk`) fetches the chunk after the shopper's first action. Set it to false for a
+   * component that most shoppers never open. @default true
    */
   readonly prefetch?: boolean;
 }

@@ -52,7 +52,8 @@ export async function reloadIfOutdated(): Promise<boolean> {
   // module must stay in the entry chunk, because that is the only script which every page names.
   const file = new URL(import.meta.url).pathname;
   try {
-    // The service worker leaves a request with `no-store` to the network (`isStorablePage` in `apps/storefront/service-worker/cache-rules.ts`).
+    // The service worker leaves a request with `no-store` to the network (`isStorablePage` in
+    // `apps/storefront/service-worker/cache-rules.ts`).
     const page = await fetch(window.location.pathname, { cache: 'no-store', headers: { accept: 'text/html' } });
     if (!page.ok || isOtherLanguage(page) || !isOtherVersion(await page.text(), file)) return false;
     if (isPageKept()) return false;

@@ -9,7 +9,10 @@ export interface ScreenOptions {
   readonly name: string;
   /** The feature library that gets the screen, such as 'feature-cart'. */
   readonly lib: string;
-  /** The heading of the screen and the title of its page, in each language. In English it is the words of `name` by default. */
+  /**
+   * The heading of the screen and the title of its page, in each language. In English it is the words of `name` by
+   * default.
+   */
   readonly titles?: Texts;
   /** One sentence on what a shopper finds there, in each language. The screen shows it, and search engines list it. */
   readonly descriptions?: Texts;

@@ -239,8 +239,8 @@ export async function replaceCatalogue(
 }
 
 /**
- * Deletes the pictures that the stored catalogue has not used for seven days. Rejects if another process holds SQLite's file, or if
- * the folder has the pictures of another database than that at `place`.
+ * Deletes the pictures that the stored catalogue has not used for seven days. Rejects if another process holds SQLite's
+ * file, or if the folder has the pictures of another database than that at `place`.
  *
  * @param place The file or the address of the database (`databasePlace`).
  */

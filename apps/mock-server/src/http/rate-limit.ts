@@ -74,8 +74,8 @@ const createPointLimit = (
 /** The number of products that the database may read for one point. */
 const PRODUCTS_PER_POINT = 250;
 /**
- * The most points that one page can cost, which is reached about 250,000 products deep. A page far behind the end of the catalogue reads no more than
- * the catalogue, and must not use up the limit of all people behind one address.
+ * The most points that one page can cost, which is reached about 250,000 products deep. A page far behind the end of
+ * the catalogue reads no more than the catalogue, and must not use up the limit of all people behind one address.
  */
 const MAX_POINTS_OF_PAGE = 1_000;
 

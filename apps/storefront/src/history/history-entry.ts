@@ -34,7 +34,10 @@ export const overlaysOfEntry = (): number => read().overlays ?? 0;
 export const addOverlayEntry = (overlays: number): void =>
   window.history.pushState({ ...read(), idx: (read().idx ?? 0) + 1, overlays }, '');
 
-/** The browser itself adds the entry of a hash link. This gives it what React Router gives its own, with a key of its own. */
+/**
+ * The browser itself adds the entry of a hash link. This gives it what React Router gives its own, with a key of its
+ * own.
+ */
 export function adoptEntry(): void {
   if (read().idx !== undefined) return;
   window.history.replaceState({ idx: 0, key: Math.random().toString(36).slice(2, 10), usr: null }, '');

@@ -11,7 +11,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { newVersion, reportSeen } from './worker';
 
-/** Gives back the room that is reserved for the offer of a language if its chunk has failed. No language is offered then. */
+/**
+ * Gives back the room that is reserved for the offer of a language if its chunk has failed. No language is offered
+ * then.
+ */
 function OfferFallback({ isFailed }: FallbackProps) {
   useEffect(() => {
     if (isFailed) delete document.documentElement.dataset.offer;

@@ -11,7 +11,10 @@ export const languages = Object.keys(languageNames) as [Language, ...Language[]]
 /** The parameter of an address that chooses the language: `?lang=hi`. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** The cookie that keeps the choice, for a year. The server reads it and the browser may write it, so it is not `HttpOnly`. */
+/**
+ * The cookie that keeps the choice, for a year. The server reads it and the browser may write it, so it is not
+ * `HttpOnly`.
+ */
 export const LANGUAGE_COOKIE = 'niramaya-language';
 
 /** How long the cookie of the language stays, in seconds: a year. */

@@ -8,8 +8,8 @@ import { GENDERS, PRODUCT_CATEGORIES } from './vocabulary.ts';
  *
  * - `productSchema`, `topBrandSchema`, `offerSchema` and the others whose names end with `Schema` describe a record as our
  *   API writes it. They are in the OpenAPI document, with their `z.describe` texts.
- * - `readableProduct`, `readableTopBrand` and so on are for the browser, which trusts no response. They accept more, such as
- *   prices as text, and refuse or replace more, such as an unsafe address of a picture.
+ * - `readableProduct`, `readableTopBrand` and so on are for the browser, which trusts no response. They accept more,
+ *   such as prices as text, and refuse or replace more, such as an unsafe address of a picture.
  */
 
 /**

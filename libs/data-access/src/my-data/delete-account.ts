@@ -7,7 +7,10 @@ import { toAuthFailure, type AuthFailureKind } from '../session/auth-user';
 import { logoutUser } from '../session/auth.thunks';
 import { readUserKey } from '../session/user-key';
 
-/** The steps of a deletion, in their order. After a failure, `step` names the one that failed; later ones have not begun. */
+/**
+ * The steps of a deletion, in their order. After a failure, `step` names the one that failed; later ones have not
+ * begun.
+ */
 export type DeletionStep = 'password' | 'members' | 'account';
 
 /**

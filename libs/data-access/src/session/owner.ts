@@ -4,7 +4,10 @@ import { guest, type UserKey } from './user-key';
 
 const recordWithOwner = z.object({ of: z.string() });
 
-/** Returns the owner that a stored record names; null if it names none, as in a damaged record or one of an older version. */
+/**
+ * Returns the owner that a stored record names; null if it names none, as in a damaged record or one of an older
+ * version.
+ */
 export const ownerOf = (record: unknown): UserKey | null => parseOrNull(recordWithOwner, record)?.of ?? null;
 
 /**

@@ -158,8 +158,8 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
 
   /**
    * True for the picture of each slide that is or was visible, and while the slides play also for the next one. The
-   * others are not fetched. `loading="lazy"` does not suffice, because hidden slides are in the viewport too. After the last
-   * slide the first one follows, which has its picture already.
+   * others are not fetched. `loading="lazy"` does not suffice, because hidden slides are in the viewport too. After the
+   * last slide the first one follows, which has its picture already.
    */
   const fetchesPicture = (index: number) => seen.has(index) || (isPlaying && index === current + 1);
 
