@@ -52,8 +52,8 @@ function termsToSearch(term: Term, vocabulary: Vocabulary): readonly Term[] {
 /**
  * Returns an expression that allows at most one of at least two expressions to be missing. It halves the list: one half
  * is complete, and in the other half one may be missing. For a, b and c the result is
- * `(b AND c) OR ((c) OR (b) AND a)`, in the syntax of SQLite. The plain form, an OR of every choice of all but one, would
- * repeat each expression once for each other one.
+ * `(b AND c) OR (((c) OR (b)) AND a)`, in the syntax of SQLite. The plain form, an OR of every choice of all but one,
+ * would repeat each expression once for each other one.
  */
 function atMostOneMissing(expressions: readonly string[], engine: Engine): string {
   const { and, or } = operators[engine];
