@@ -80,8 +80,9 @@ const PRODUCTS_PER_POINT = 250;
 const MAX_POINTS_OF_PAGE = 1_000;
 
 /**
- * Returns the whole number of up to nine digits in a parameter, or 1 for the number 0, or `fallback` for anything else. The
- * schema has not validated the query yet, so the value may be anything. It refuses the request if it is no such number.
+ * Returns the whole number of up to nine digits in a parameter, or 1 for the number 0, or `fallback` for anything else.
+ * The schema has not validated the query yet, so the value may be anything. The schema refuses the request later if the
+ * value is no such number.
  */
 const positiveOr = (fallback: number, value: unknown): number => {
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : fallback;
