@@ -86,7 +86,7 @@ function everydayNameOf(words: readonly string[], titles: TitleWords): string | 
 
 /** A name of the tables, or a single word. */
 export interface Piece {
-  /** The words as typed. */
+  /** The words of the text that this piece covers, with their typing errors. */
   readonly words: readonly string[];
   /** The entry of `searchTerms`, if any. */
   readonly term: SearchTerm | undefined;

@@ -12,22 +12,22 @@ export const chooseHindi = (page: Page) =>
 const { wallets, payLater, netBanking, upi } = paymentCopy;
 
 /**
- * The names, abbreviations and addresses that stay Latin in Hindi (docs/hindi.md). Each counts as a whole: a word of a name
- * is still found by itself.
+ * The names, abbreviations and addresses that stay Latin in Hindi (docs/hindi.md). Each counts as a whole: a word of a
+ * name is still found by itself.
  */
 const known: readonly string[] = [
-  // Brands and companies.
+  // Brands and companies have no Hindi name.
   'Niramaya',
   'Niramaya Demo Pharmacy',
   'Firebase',
   payLater.provider,
   ...netBanking.banks,
   ...wallets.list.map(({ name }) => name),
-  // Prices, payments and certificates.
+  // These abbreviations are about prices, payments and certificates.
   ...['ID', 'MRP', 'UPI', 'UPI ID', 'UPI PIN', 'EMI', 'GST', 'ISO', 'QR'],
-  // Files.
+  // These are names of file formats; 'ics' is a calendar file.
   ...['JSON', 'PDF', 'ics'],
-  // Addresses to imitate or to write to.
+  // These addresses are examples of what to type, or addresses to write to.
   ...[upi.placeholder, authCopy.emailPlaceholder, 'name@bankname', 'grievance@niramaya.example'],
   // The option of the covid screen (requirement COVID-09 in `docs/requirements.md`).
   covidCopy.hi.language.hindi,
