@@ -200,7 +200,7 @@ it.each([['--products', 'many'], ['--products', '299'], ['--products', '10000000
   },
 );
 
-it('[API-32 API-35 API-36] every generated product matches the contract, with a unique title', () => {
+it('[API-32 API-35 API-36] every generated product meets the requirements, with a unique title', () => {
   const generated = numbers(301, LARGER).map(generatedProduct);
   expect(generated.filter((product) => !productSchema.safeParse(product).success)).toEqual([]);
   expect(new Set(generated.map(({ title }) => title)).size).toBe(generated.length);
