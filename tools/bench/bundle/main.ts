@@ -4,6 +4,7 @@ import { paths } from '@niramaya/contract';
 import { chromium, type Browser } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { resolveChromium } from '../../chromium.ts';
+import { exitWithError } from '../../cli-error.ts';
 import { runningShop } from '../shop.ts';
 import { writePage } from '../write-page.ts';
 
@@ -63,7 +64,7 @@ async function scriptsOf(browser: Browser, address: string): Promise<ReadonlySet
 }
 
 async function measure(): Promise<ReadonlyMap<string, Costs>> {
-  const shop = await runningShop();
+  const shop = await runningShop().catch(exitWithError);
   const scripts = await builtScripts();
   const { path: executablePath, env } = await resolveChromium();
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox'] });

@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { paths } from '@niramaya/contract';
+import { exitWithError } from '../../cli-error.ts';
 import { runningShop } from '../shop.ts';
 import { writePage } from '../write-page.ts';
 import { readArguments, type Target } from './arguments.ts';
@@ -20,7 +21,7 @@ async function run(targets: readonly Target[], runs: number): Promise<Row[]> {
 }
 
 const { runs, routes, others } = readArguments(process.argv.slice(2));
-const shop = await runningShop();
+const shop = await runningShop().catch(exitWithError);
 const own = Object.values(paths)
   .filter((path) => routes.length === 0 || routes.includes(path))
   .map((path): Target => ({ name: 'Niramaya', path, url: shop + path }));
