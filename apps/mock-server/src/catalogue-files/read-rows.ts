@@ -289,7 +289,9 @@ function translatedValues(
     if (ofLanguage.length === 0) {
       const expected = `one of the languages ${translationLanguages.join(', ')}`;
       report({ ...place, column: `translations ${shown(language)}`, expected });
-    } else if (!isObject(texts))
+    } else if (!isObject(texts) || Object.keys(texts).length === 0)
+      // A product without a translation lacks the language. An empty object is more likely a fault of the program that
+      // wrote the file.
       report({ ...place, column: `translations.${language}`, value: texts, expected: `an object with ${names}` });
     else
       for (const [of, value] of Object.entries(texts)) {
