@@ -15,6 +15,7 @@ const panel = <Component extends string>(
   load: () => Promise<Readonly<Record<Component, ComponentType>>>,
 ) => lazyComponent(name, async () => (await load())[component], { prefetch: false });
 
+// The menu is fetched together with the frame of the panels, because it is the one that shoppers open most.
 const menu = lazyComponent('menu', loadMenuPanel, { prefetch: false });
 fetchQuietly(menu);
 
@@ -38,8 +39,8 @@ const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
 export function OpenPanel({ open, name, onClose }: { open: boolean; name: PanelName; onClose: () => void }) {
   const Content = panels[name];
   const userKey = useUserKey();
-  // The button that has opened this panel disappears with the panel before it, and its focus is lost. The drawer takes
-  // it.
+  // A button of the panel before may have opened this one. It has disappeared with that panel, so the drawer takes the
+  // focus.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     const drawer = document.querySelector<HTMLElement>('[role=dialog][data-state=open]');

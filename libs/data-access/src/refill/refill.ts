@@ -12,7 +12,10 @@ import type { BrowserStorage } from '../storage/storage';
  */
 export const storedRefillChoices = persistedList('niramaya.refill', refillChoiceSchema, Infinity);
 
-/** Describes whether choices of this person cannot be read. Those of other people are not reported to this person. */
+/**
+ * Returns the entry that reads as the result of `useUnreadableRefillChoices` for this person. Choices of other people
+ * are not reported to this person.
+ */
 const unreadableChoicesOf = (userKey: UserKey | null) => {
   const unreadable = storedRefillChoices.unreadable(
     (item) => userKey === null || !ownedBy(item, userKey) || refillChoiceSchema.safeParse(item).success,
