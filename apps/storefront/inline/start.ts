@@ -27,6 +27,7 @@ function showFailure() {
   document.getElementById('notices')?.append(notice);
 }
 
+// `old-browser.ts` has run before and has marked a browser that cannot run the shop.
 if (!window.old) {
   const { replay, forget } = recordEarlyInput();
   window.replayEarlyInput = replay;

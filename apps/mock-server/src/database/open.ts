@@ -80,7 +80,7 @@ export async function openDatabase(
   try {
     await migrate(database);
     await repairProductCounts(database, logger);
-    // SQLite would wait for a lock inside the event loop; `write` waits outside it.
+    // SQLite would wait for a lock inside the event loop; `Database.write` waits outside it.
     if (database.engine === 'sqlite' && !longStatements) await sql`pragma busy_timeout = 0`.execute(database.db);
     await prepare(database);
     if (database.engine === 'sqlite' || longStatements) return database;

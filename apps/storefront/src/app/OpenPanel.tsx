@@ -15,7 +15,7 @@ const panel = <Component extends string>(
   load: () => Promise<Readonly<Record<Component, ComponentType>>>,
 ) => lazyComponent(name, async () => (await load())[component], { prefetch: false });
 
-// The menu is fetched together with the frame of the panels, because it is the one that shoppers open most.
+// The menu is fetched together with this module, so that its first opening waits for one request and not for two.
 const menu = lazyComponent('menu', loadMenuPanel, { prefetch: false });
 fetchQuietly(menu);
 

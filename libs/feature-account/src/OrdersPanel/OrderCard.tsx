@@ -31,6 +31,7 @@ import { nextOfOrder } from './next-of-order';
 export interface NumberFormProps {
   /** The phone number as the shopper typed it, or empty text. */
   readonly phone: string;
+  /** Whether the consultation is paid, which decides the sentence about no number. */
   readonly isPaid: boolean;
   /** Stores a text that can be a phone number. */
   readonly onAdd: (phone: string) => void;
