@@ -51,8 +51,8 @@ const allEverydayNames = (): readonly string[] =>
   ));
 
 /**
- * True if titles have other words for an everyday name, and not the name itself, which `vocabulary.ts` corrects. The name
- * of a product counts in any case.
+ * True if titles have the words that mean an everyday name. A name that is itself a word of titles does not count, because
+ * `vocabulary.ts` corrects typing errors in it, unless it is a name of `products.ts`.
  */
 const isFoundBy = (name: string, titles: TitleWords): boolean =>
   (namedProducts.has(name) || !titles.all.includes(name)) &&
