@@ -35,9 +35,8 @@ const createLimit = (limit: number, detail: string, options: Partial<Options> = 
 /**
  * Counts points, because the library's own stores count 1 for each request. `increment` receives only a key, so
  * `createPointLimit` writes the points before it: '3 192.0.2.7'. Only the rest is the key under which the points are
- * counted. The methods `decrement` and `resetKey` would
- * need the address alone. The library does not call them, since no limit here sets `skipFailedRequests` or
- * `skipSuccessfulRequests`.
+ * counted. The methods `decrement` and `resetKey` would need the address alone. The library does not call them, since no
+ * limit here sets `skipFailedRequests` or `skipSuccessfulRequests`.
  */
 class PointStore extends MemoryStore {
   override async increment(pointsAndKey: string): Promise<ClientRateLimitInfo> {

@@ -27,6 +27,7 @@ export function LanguageOffer({ language }: { readonly language: string }) {
   return (
     <styled.section
       aria-label={languageOfferCopy.label}
+      // In a low window this mark puts the notices below the screen, which the offer would otherwise push down (`Shell`).
       data-at-end=""
       display="flex"
       alignItems="center"
