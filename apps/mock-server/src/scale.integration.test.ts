@@ -58,7 +58,8 @@ async function plansByRequest(database: Database): Promise<Record<string, readon
   const plans: Record<string, readonly Plan[]> = {
     'GET /products/7': await plansOf(database, (watched) => findProduct(watched, 7)),
   };
-  // PostgreSQL scans a table of some thousand products for the whole list, because a thousand look-ups would take longer.
+  // PostgreSQL scans a table of some thousand products for the whole list, because a thousand look-ups would take
+  // longer.
   const wholeList = database.engine === 'sqlite' ? [''] : [];
   for (const query of [...wholeList, ...lists, ...searches])
     plans[`GET /products?${query}`] = await plansOf(database, (watched) =>

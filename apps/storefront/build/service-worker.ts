@@ -12,8 +12,8 @@ import type { BuiltPages } from './pages.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * True for the source of a screen, of a panel of another feature than the account, or of the sign-in. The service worker
- * stores their files when they are used.
+ * True for the source of a screen, of a panel of another feature than the account, or of the sign-in. The service
+ * worker stores their files when they are used.
  */
 const isOfScreens = (source: string) => /feature-(?!account|shell)|Screen\.tsx$|firebase/.test(source);
 

@@ -1,4 +1,6 @@
-/** The properties of a text module that are keys of the code in every language: an icon, a picture, an id, a speciality. */
+/**
+ * The properties of a text module that are keys of the code in every language: an icon, a picture, an id, a speciality.
+ */
 type Key = 'icon' | 'picture' | 'id' | 'speciality';
 
 /**

@@ -1,8 +1,8 @@
 import { productLink, type Product, type SelectedMedicine } from '@niramaya/contract';
 
 /**
- * StructuredData describes the screen to search engines in the terms of https://schema.org. They run scripts, so that it
- * need not be in the prerendered page.
+ * StructuredData describes the screen to search engines in the terms of https://schema.org. They run scripts, so that
+ * it need not be in the prerendered page.
  */
 export const StructuredData = ({ data }: { readonly data: object }) => (
   <script type="application/ld+json">{JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>

@@ -42,8 +42,8 @@ async function actionIn(language: Language): Promise<string> {
 
 /**
  * Writes a screen of a feature library, its stories and its texts, and adds its address, description and route to their
- * tables. It writes no text that has to be replaced before the screen is published. Throws if a text is missing in one of
- * the languages of the shop.
+ * tables. It writes no text that has to be replaced before the screen is published. Throws if a text is missing in one
+ * of the languages of the shop.
  */
 export default async function screenGenerator(
   tree: Tree,

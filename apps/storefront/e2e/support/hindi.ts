@@ -33,7 +33,8 @@ const known: readonly string[] = [
   covidCopy.hi.language.hindi,
   // Hours, tests, vitamins and the schedules of the law.
   ...['24x7', 'BP', 'RT-PCR', 'विटामिन D', 'शेड्यूल X'],
-  // The other names of lab tests, as laboratories print them (`pathology.ts` of the home screen, which only Vite can load).
+  // The other names of lab tests, as laboratories print them (`pathology.ts` of the home screen, which only Vite can
+  // load).
   'CBC, Haemogram, Full Blood Count',
   'TFT, T3 T4 TSH',
   '25-OH Vitamin D, Calcidiol',
@@ -98,6 +99,8 @@ export const latinWords = (page: Page, selector: string, names: readonly string[
     [selector, [...known, ...names], units] as const,
   );
 
-/** Expects no Latin word in the selected parts but those that stay Latin. It is a soft expectation: the test goes on. */
+/**
+ * Expects no Latin word in the selected parts but those that stay Latin. It is a soft expectation: the test goes on.
+ */
 export const expectHindi = async (page: Page, selector: string, what: string, names: readonly string[] = []) =>
   expect.soft(await latinWords(page, selector, names), what).toEqual([]);

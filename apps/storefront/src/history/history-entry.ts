@@ -1,4 +1,6 @@
-/** `window.history.state` of an entry: three fields of React Router, and two of this shop. A hash link leaves it null. */
+/**
+ * `window.history.state` of an entry: three fields of React Router, and two of this shop. A hash link leaves it null.
+ */
 interface Entry {
   /** React Router's name of the entry. It has none for the first entry. */
   readonly key?: string;

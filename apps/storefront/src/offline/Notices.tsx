@@ -36,8 +36,8 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * Notices shows at most one notice: that the session has ended, that the shop is offline, that a new version is there, or
- * that the shop has the language that the browser prefers.
+ * Notices shows at most one notice: that the session has ended, that the shop is offline, that a new version is there,
+ * or that the shop has the language that the browser prefers.
  */
 export function Notices() {
   const { pathname } = useLocation();

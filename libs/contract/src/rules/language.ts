@@ -1,6 +1,6 @@
 /**
- * The languages of the shop, by their language tags, each with its name in itself. The first one is that of a shopper who
- * has chosen none.
+ * The languages of the shop, by their language tags, each with its name in itself. The first one is that of a shopper
+ * who has chosen none.
  */
 export const languageNames = { en: 'English', hi: 'हिन्दी' } as const;
 /** One of the languages of the shop, as a language tag. */

@@ -7,8 +7,8 @@ import { persistedList, storedValue, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
 /**
- * How often each product is to be ordered again, as every person of this device has chosen, newest first. The field `of`
- * of a choice names its owner, as in all stored records; `session/owner.ts` reads it.
+ * How often each product is to be ordered again, as every person of this device has chosen, newest first. The field
+ * `of` of a choice names its owner, as in all stored records; `session/owner.ts` reads it.
  */
 export const storedRefillChoices = persistedList('niramaya.refill', refillChoiceSchema, Infinity);
 

@@ -75,7 +75,8 @@ function nextOf(consultation: PaidConsultation | null, hasForm: boolean): string
 
 /**
  * OrderCard is for one order in the list of orders: likely delivery, products, consultation and total. For a
- * consultation without a phone number it shows `NumberForm`. The status is that of the moment at which the card appeared.
+ * consultation without a phone number it shows `NumberForm`. The status is that of the moment at which the card
+ * appeared.
  */
 export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees, deliverTo } = order;
