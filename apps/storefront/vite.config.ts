@@ -6,7 +6,7 @@ import { compileHint } from './build/compile-hint.ts';
 import { languageConditions } from './build/language.ts';
 import { documentHead } from './document-head.ts';
 
-// The patterns below match parts of the paths of modules. A dot stands for the separator, which is a backslash on Windows.
+// The patterns below match parts of the paths of modules. A dot matches the separator, which is a backslash on Windows.
 
 const chakra =
   /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss)|libs.ui.src.(Dialog|Drawer|overlay|theme)/;
