@@ -66,8 +66,8 @@ export const isFirst = ({ title }: Entry, place: number, stories: readonly Entry
   stories[place - 1]?.title !== title;
 
 /**
- * Opens Storybook's preview without a story, so that a test can show many stories in one page. In an embedded preview no
- * play function runs. axe runs on demand only, because it takes longer than the rest of a story.
+ * Opens Storybook's preview without a story, so that a test can show many stories in one page. In an embedded preview
+ * no play function runs. axe runs on demand only, because it takes longer than the rest of a story.
  */
 export async function openPreview(page: Page): Promise<void> {
   await page.goto(`${process.env.STORYBOOK_URL}iframe.html?embed=true`);

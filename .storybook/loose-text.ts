@@ -10,7 +10,10 @@ const loose = new Set<string>();
  */
 const hasFiber = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
-/** Notes each text node in `root`, or `root` itself, that React updates by reference. A text of white space does not count. */
+/**
+ * Notes each text node in `root`, or `root` itself, that React updates by reference. A text of white space does not
+ * count.
+ */
 function noteLoose(root: Node): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node: Node | null = texts.currentNode; node; node = texts.nextNode()) {

@@ -68,8 +68,8 @@ const config: StorybookConfig = {
   features: { backgrounds: false, experimentalSearchDocsHeadings: true },
   previewHead: (head) => `${head ?? ''}${darkFromTheStart}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // The code to copy has the functions of stories as they are built, so they keep the names of their parameters. Storybook
-  // ignores the settings of a build in its Vite configuration.
+  // The code to copy has the functions of stories as they are built, so they keep the names of their parameters.
+  // Storybook ignores the settings of a build in its Vite configuration.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       build: { rolldownOptions: { output: { minify: { mangle: false, codegen: { removeWhitespace: false } } } } },

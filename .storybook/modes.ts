@@ -39,11 +39,11 @@ const atRest = ['Default', 'Open'];
 const inBothThemes = ['Parts', 'Variants', 'Pseudo'];
 
 /**
- * Returns the modes in which a story is compared with its screenshots and checked by axe. The first is the mode in which
- * its play function has run. A story with the tag `behaviour` has none. A story of another brand or with all looks has
- * light and dark. Other stories of `libs/ui` and `libs/lazy` have one, in light or in the theme that the story sets, and
- * those at rest have light and dark. A screen at rest is also shown at 360 px. Of the other stories only those of account,
- * payment and shell are compared.
+ * Returns the modes in which a story is compared with its screenshots and checked by axe. The first is the mode in
+ * which its play function has run. A story with the tag `behaviour` has none. A story of another brand or with all
+ * looks has light and dark. Other stories of `libs/ui` and `libs/lazy` have one, in light or in the theme that the
+ * story sets, and those at rest have light and dark. A screen at rest is also shown at 360 px. Of the other stories
+ * only those of account, payment and shell are compared.
  */
 export function screenshotModes(file: string, { name, tags, parameters, storyGlobals }: StoryContext): readonly Mode[] {
   if (tags.includes('behaviour')) return [];

@@ -21,8 +21,8 @@ const maxHeightPx = 1200;
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /**
- * Returns the visible lists that react-slick has yet to replace by its endless track. A carousel is a plain list first. It
- * is replaced if the list overflows, by more than the 1 px of rounding, and the shopper is not using it.
+ * Returns the visible lists that react-slick has yet to replace by its endless track. A carousel is a plain list first.
+ * It is replaced if the list overflows, by more than the 1 px of rounding, and the shopper is not using it.
  */
 const plainLists = () =>
   [...document.querySelectorAll<HTMLElement>('[role=group][aria-roledescription] ul[role=list]')].filter(

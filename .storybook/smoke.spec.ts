@@ -34,8 +34,8 @@ for (const { id, type } of [...docs, ...stories]) {
   });
 }
 
-test('the page of the contract finds a row by its id, and says how many tests are known', async ({ page }) => {
-  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=start-here-contract-and-tests--docs&viewMode=docs`);
+test('the page of the requirements finds a row by its id, and says how many tests are known', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=start-here-requirements-and-tests--docs&viewMode=docs`);
   await expect(page.getByRole('status')).toHaveText('766 of 766 rows are shown.');
   await page.getByRole('searchbox', { name: 'Search for an id, a word or a test' }).fill('VALID-18');
   await expect(page.getByRole('status')).toHaveText('1 of 766 rows are shown.');

@@ -43,8 +43,8 @@ function packagesOf(file) {
 
 function installPackages() {
   console.log('Installing the packages, which takes about a minute …');
-  // npm's settings or NODE_ENV=production could omit packages. The option of `npm run import FILE --dry-run` without `--`
-  // reaches this command as a setting, which would install nothing.
+  // npm's settings or NODE_ENV=production could omit packages. The option of `npm run import FILE --dry-run` without
+  // `--` reaches this command as a setting, which would install nothing.
   const options = ['--no-dry-run', '--include=dev', '--include=optional', '--loglevel=error'];
   const { status } = spawnSync('npm', ['ci', ...options], {
     cwd: root,

@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '@niramaya/contract';
 
 /**
- * Returns the language of the texts in Storybook and on the development server: `SHOP_LANGUAGE=hi npm run dev`. English is
- * the default. Throws for a language that the shop does not have.
+ * Returns the language of the texts in Storybook and on the development server: `SHOP_LANGUAGE=hi npm run dev`. English
+ * is the default. Throws for a language that the shop does not have.
  */
 export function readShopLanguage(): Language {
   const language = process.env.SHOP_LANGUAGE || 'en';

@@ -4,7 +4,9 @@ type Texts = Readonly<Record<string, unknown>>;
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
-/** A value for any parameter of a text. It reads as '…', and its properties and the results of its methods are itself. */
+/**
+ * A value for any parameter of a text. It reads as '…', and its properties and the results of its methods are itself.
+ */
 const anyValue: unknown = new Proxy(() => undefined, {
   get: (_target, key) => {
     if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? Number.NaN : '…');

@@ -49,7 +49,10 @@ const Name = ({ of }: { of: string }) =>
     <code>{of}</code>
   );
 
-/** The attributes that a component passes to its element, below its table of props. It renders nothing for other components. */
+/**
+ * The attributes that a component passes to its element, below its table of props. It renders nothing for other
+ * components.
+ */
 export function PassedAttributes({ component }: { component: string }) {
   const uses = some[component];
   const element = every[component];

@@ -14,7 +14,9 @@ interface RelatedComponentsProps {
   readonly texts: readonly string[];
 }
 
-/** Links to the docs pages of the components that the texts of a page name. It renders nothing without such a component. */
+/**
+ * Links to the docs pages of the components that the texts of a page name. It renders nothing without such a component.
+ */
 export function RelatedComponents({ name, texts }: RelatedComponentsProps) {
   const index = useStoryIndex();
   const named = new Set(texts.flatMap(codeIn).map((code) => components[code] ?? code));

@@ -35,8 +35,8 @@ function recipesOf(component: string): object {
 const tokenOf = (value: string) => (value.endsWith('!') ? value.slice(0, -1) : value);
 
 /**
- * Collects the tokens of these properties in a recipe. A text in brackets is a value of CSS and no token. The mark `!` after
- * a token makes its declaration important and is no part of its name.
+ * Collects the tokens of these properties in a recipe. A text in brackets is a value of CSS and no token. The mark `!`
+ * after a token makes its declaration important and is no part of its name.
  */
 function valuesOf(properties: readonly string[], part: object): string[] {
   return Object.entries(part).flatMap(([property, value]: [string, unknown]) => {

@@ -6,8 +6,8 @@ const { PriceLabels, SelectOption } = fields;
 
 /**
  * The props of each component that are objects or lists of objects, with the fields of one object. A key is the path of
- * the prop, without the index of a list. The name of the type follows after a colon, if it has one. Two props of one type
- * have a comma between their paths.
+ * the prop, without the index of a list. The name of the type follows after a colon, if it has one. Two props of one
+ * type have a comma between their paths.
  */
 export const objectProps: Readonly<Record<string, Readonly<Record<string, ComponentType<never>>>>> = {
   Accordion: { 'items: AccordionItem': fields.AccordionItem },

@@ -6,6 +6,8 @@ import { compileHint } from './build/compile-hint.ts';
 import { languageConditions } from './build/language.ts';
 import { documentHead } from './document-head.ts';
 
+// The patterns below match parts of the paths of modules. A dot matches the separator, which is a backslash on Windows.
+
 const chakra =
   /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss)|libs.ui.src.(Dialog|Drawer|overlay|theme)/;
 
@@ -34,14 +36,17 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        // Rolldown names a chunk of `chakra` after the chunks that use it too: 'chakra~ListingSheet~OpenPanel'.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
+            // `$initial` is Rolldown's tag for the modules that the entry needs, so each page loads this chunk.
             { name: 'shell', tags: ['$initial'], priority: 3 },
             {
               name: 'chakra',
               test: chakra,
               minShareCount: 2,
+              // Modules with the same users are one chunk, so that a dialog loads no part of Chakra that only others need.
               entriesAware: true,
               priority: 2,
             },

@@ -16,7 +16,10 @@ describe('the page of the API in a browser', () => {
   });
   afterAll(() => browser?.close());
 
-  /** Runs the test with the opened page. Returns the origins of all requests, and what the console and the policy report. */
+  /**
+   * Runs the test with the opened page. Returns the origins of all requests, and what the console and the policy
+   * report.
+   */
   async function watched(url: string, check: (page: Page) => Promise<void>, options = {}) {
     const context = await browser.newContext(options);
     const page = await context.newPage();

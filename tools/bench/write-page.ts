@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Writes a page of `docs/benchmarks`, in the format of Prettier, and prints its path. */
 export async function writePage(name: string, markdown: string): Promise<void> {
   const file = path.join(root, 'docs/benchmarks', name);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -4,8 +4,8 @@ import { getResponse } from 'msw';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /*
- * A scenario is a set of mock responses, such as those of an API that fails. A reviewer chooses one by `?scenario=` in the
- * address or in a list on the page, and a cookie keeps the choice.
+ * A scenario is a set of mock responses, such as those of an API that fails. A reviewer chooses one by `?scenario=` in
+ * the address or in a list on the page, and a cookie keeps the choice.
  */
 
 const scenarioCookie = 'niramaya-scenario';
@@ -56,8 +56,8 @@ export async function respondWithScenario(
 
 /**
  * Takes a scenario of the address over into the cookie, removes it from the address, and returns the scenario of the
- * cookie, if any. An unknown name, such as 'none', deletes the cookie. The page runs the source text of this function, so
- * it may use nothing but its arguments and the globals of a browser.
+ * cookie, if any. An unknown name, such as 'none', deletes the cookie. The page runs the source text of this function,
+ * so it may use nothing but its arguments and the globals of a browser.
  */
 function takeScenario(cookieName: string, scenarioNames: readonly string[]): string | undefined {
   const address = new URL(window.location.href);
@@ -85,8 +85,8 @@ const headScript = `window.scenario = (${takeScenario})(${JSON.stringify(scenari
 if (${JSON.stringify(namesOfFullStorage)}.includes(window.scenario)) (${blockStorage})('full');`;
 
 /**
- * The handler of the list, as text of an HTML attribute. `window.URL` is the class: in such an attribute, `URL` alone is
- * `document.URL`, a text.
+ * The handler of the list, as text of an HTML attribute. `window.URL` is the class: in such an attribute, `URL` alone
+ * is `document.URL`, a text.
  */
 const openChosen =
   "const to = new window.URL(location.href); to.searchParams.set('scenario', this.value); location.assign(to)";
@@ -111,8 +111,8 @@ const panel: HtmlTagDescriptor = {
 };
 
 /**
- * The tags that Vite adds to each page of the shop: the script that takes the scenario from the address or the cookie, the
- * list of scenarios, and the script that selects the current one in the list.
+ * The tags that Vite adds to each page of the shop: the script that takes the scenario from the address or the cookie,
+ * the list of scenarios, and the script that selects the current one in the list.
  */
 export const pageTags: readonly HtmlTagDescriptor[] = [
   { tag: 'script', children: headScript, injectTo: 'head-prepend' },

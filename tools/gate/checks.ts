@@ -1,4 +1,7 @@
-/** A check of a change. Its command, its inputs and its remedy are the target `check-NAME` of `project.json` at the root. */
+/**
+ * A check of a change. Its command, its inputs and its remedy are the target `check-NAME` of `project.json` at the
+ * root.
+ */
 export interface Check {
   readonly name: string;
   /** The form of `reports/NAME.json`. Without a report, the exit code is the result. */

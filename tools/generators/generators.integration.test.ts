@@ -148,7 +148,7 @@ it('rejects an unknown library, an existing component and an empty text', async 
 
 it('writes code with correct types', { timeout: 180_000 }, () => {
   rmSync(scratch, { recursive: true, force: true });
-  // The texts of the screens have the keys of the table of screens, so they need the contract with the new table.
+  // The texts of the screens have the keys of the table of screens, so they need `libs/contract` with the new table.
   cpSync(path.join(root, contract), path.join(scratch, contract), {
     recursive: true,
     filter: (file) => !file.endsWith('.test.ts'),

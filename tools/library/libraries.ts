@@ -18,7 +18,9 @@ export interface Library {
   readonly files: Readonly<Record<string, string>>;
   /** The peer dependencies with their ranges. Each range begins with the oldest tested version. */
   readonly peers: Readonly<Record<string, string>>;
-  /** Packages that only an entry of `files` refers to, such as the fonts in `fonts.css`. They become dependencies too. */
+  /**
+   * Packages that only an entry of `files` refers to, such as the fonts in `fonts.css`. They become dependencies too.
+   */
   readonly packagesOfFiles: readonly string[];
 }
 

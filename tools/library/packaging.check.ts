@@ -21,7 +21,7 @@ test.each(libraries)('publint reports nothing for $name', { timeout }, ({ built 
   expect(status).toBe(0);
 });
 
-/** Where a library has more than its index, or none. One component represents the others. */
+/** The entry points to check of a library that has others than its index. One component is checked for all of them. */
 const entryPointsToCheck: Readonly<Record<string, readonly string[]>> = {
   '@niramaya/copy': ['./cart'],
   '@niramaya/ui': ['.', './Button', './color-mode'],

@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config';
 const root = path.resolve(import.meta.dirname, '../..');
 const source = (file: string): string => path.join(root, 'libs', file);
 
+/**
+ * The unit tests that Stryker runs in its copy of the workspace. The aliases lead to the sources of the copy, which
+ * have the mutants. The links in `node_modules` would lead to the original ones.
+ */
 export default defineConfig({
   root,
   resolve: {

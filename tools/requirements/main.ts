@@ -6,7 +6,7 @@ import path from 'node:path';
 import { checksOfRun, hasRun, listChecks, readRequirementsFile } from './reports.ts';
 import { proofsOf, readRequirements, traceText, violationsOf } from './trace.ts';
 
-/** The file with the tests of each row, which Storybook's page _Contract and tests_ reads. */
+/** The file with the tests of each row, which Storybook's page _Requirements and tests_ reads. */
 const file = path.resolve(import.meta.dirname, '../../reports/requirements.json');
 const isPrinting = process.argv.includes('--print');
 

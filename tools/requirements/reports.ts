@@ -96,7 +96,9 @@ async function listStories(): Promise<Check[]> {
   });
 }
 
-/** Returns the checks of the last run of the gate. The full tier is listed if it has not run. Throws without reports. */
+/**
+ * Returns the checks of the last run of the gate. The full tier is listed if it has not run. Throws without reports.
+ */
 export function checksOfRun(): Check[] {
   return [
     ...checksOfVitest(read('unit')),

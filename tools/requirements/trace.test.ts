@@ -41,7 +41,7 @@ const aCheck = (overrides: Partial<Check> = {}): Check => ({
   ...overrides,
 });
 
-test('the contract has 641 requirements', () => {
+test('there are 641 requirements', () => {
   const file = path.join(import.meta.dirname, '../../docs/requirements.md');
   const all = readRequirements(readFileSync(file, 'utf8'));
   expect(all.filter(({ isExplanation }) => !isExplanation)).toHaveLength(641);
@@ -124,7 +124,7 @@ test('a row has the tests that name it and have passed', () => {
   });
 });
 
-test('the contract is printed by section, each row with its tests', () => {
+test('the requirements are printed by section, each row with its tests', () => {
   expect(traceText(requirements, proofs)).toBe(`CART: Cart screen
   CART-01 A heading
     CartRow.stories.tsx: Default

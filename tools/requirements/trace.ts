@@ -11,8 +11,8 @@ export interface Check {
    */
   readonly ids: readonly string[];
   /**
-   * True if the check proves its requirements: it has passed, or there is no report of a run. Without one every check of
-   * the sources counts, so that the requirements can be listed with their checks before a run.
+   * True if the check proves its requirements: it has passed, or there is no report of a run. Without one every check
+   * of the sources counts, so that the requirements can be listed with their checks before a run.
    */
   readonly isCounted: boolean;
 }
@@ -66,8 +66,8 @@ export function readRequirements(markdown: string): Requirement[] {
   const exactOf = (id: string) => exactStrings.filter(({ ids }) => ids.includes(id)).map(({ text }) => text);
   const requirements = tableRows.flatMap(({ section, row }): Requirement[] => {
     // The text of a requirement is in the column `requirement`, that of an AMB row in `statements`, and that of a FIX
-    // row in `content`. AMB and FIX rows have no column `requirement`. Tables without ids, such as the list of areas, have
-    // none of them.
+    // row in `content`. AMB and FIX rows have no column `requirement`. Tables without ids, such as the list of areas,
+    // have none of them.
     const { id, requirement, statements, content } = row;
     if (id === undefined) return [];
     const text = requirement ?? statements ?? content ?? '';
@@ -125,8 +125,8 @@ export function findRequirements(
 }
 
 /**
- * Returns a sentence with the number of requirements, and of those with and without a check, which it calls a test. Rows
- * that explain others do not count.
+ * Returns a sentence with the number of requirements, and of those with and without a check, which it calls a test.
+ * Rows that explain others do not count.
  */
 export function countSentence(requirements: readonly Requirement[], proofs: Proofs): string {
   const toProve = requirements.filter(({ isExplanation }) => !isExplanation);
@@ -152,8 +152,8 @@ export function traceText(requirements: readonly Requirement[], proofs: Proofs):
 
 /**
  * Returns one sentence for each requirement without a check that counts, for each id in a check that is not in
- * `docs/requirements.md`, and for each check that names more than `maxIdsPerCheck` ids. AMB and FIX rows need no check of
- * their own.
+ * `docs/requirements.md`, and for each check that names more than `maxIdsPerCheck` ids. AMB and FIX rows need no check
+ * of their own.
  */
 export function violationsOf(requirements: readonly Requirement[], checks: readonly Check[]): string[] {
   const knownIds = new Set(requirements.map(({ id }) => id));

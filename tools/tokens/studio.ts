@@ -7,13 +7,13 @@ import { tokens } from '../../libs/ui/src/theme/tokens';
 import { designTokens } from './designTokens';
 
 /*
- * The logic of the theme studio, without React. The studio is a page of Storybook (`.storybook/docs/ThemeStudio.tsx`) with
- * fields for the values of a brand, a table of its contrasts, and its files to download.
+ * The logic of the theme studio, without React. The studio is a page of Storybook (`.storybook/docs/ThemeStudio.tsx`)
+ * with fields for the values of a brand, a table of its contrasts, and its files to download.
  */
 
 /**
- * The colours that a brand sets, by the names of their tokens, with the labels of their fields. A name has neither '-' nor
- * '_', which separate values in the parameter `studio` of an address.
+ * The colours that a brand sets, by the names of their tokens, with the labels of their fields. A name has neither '-'
+ * nor '_', which separate values in the parameter `studio` of an address.
  */
 export const colorLabels = {
   'brand.solid': 'Main button',
@@ -43,8 +43,8 @@ export const cornerLabels = { sm: 'Small corners', control: 'Corners of controls
 const maxCornerPx = 32;
 
 /**
- * The fonts that this Storybook loads: the value of `font-family` of each, by its name in the parameter `studio`. The font
- * of the system is followed by Anek for Devanagari, which it may lack.
+ * The fonts that this Storybook loads: the value of `font-family` of each, by its name in the parameter `studio`. The
+ * font of the system is followed by Anek for Devanagari, which it may lack.
  */
 const families = {
   anek: tokens.fonts.body!.value,
@@ -195,8 +195,8 @@ export function verdictSummary(verdicts: readonly Verdict[]): string {
 }
 
 /**
- * Returns the files of a brand by their names: `brand-light.tokens.json` and `brand-dark.tokens.json` are for design tools,
- * `brand.ts` has the values for `createTheme`, and `brand.css` sets its custom properties on the root element.
+ * Returns the files of a brand by their names: `brand-light.tokens.json` and `brand-dark.tokens.json` are for design
+ * tools, `brand.ts` has the values for `createTheme`, and `brand.css` sets its custom properties on the root element.
  */
 export function brandFiles(brandTokens: BrandTokens): Readonly<Record<string, string>> {
   const json = (mode: 'light' | 'dark') => `${JSON.stringify(designTokens(brandTokens, mode), null, 2)}\n`;
@@ -227,7 +227,10 @@ export function studioParameterOf({ colors, corners, font }: StudioBrand): strin
   ].join('_');
 }
 
-/** Returns the brand of a parameter that `studioParameterOf` has written. A value that is missing or wrong is that of Niramaya. */
+/**
+ * Returns the brand of a parameter that `studioParameterOf` has written. A value that is missing or wrong is that of
+ * Niramaya.
+ */
 export function brandOfParameter(parameter: string): StudioBrand {
   const parts = new Map(
     parameter.split('_').map((part) => {

@@ -39,7 +39,10 @@ const searchLabels = {
   failed: 'The search did not go through.',
   id: (id: number) => `ID ${id}`,
 };
-/** A search without an answer yet. Its name differs in each example, because two of the same on one page would be unclear. */
+/**
+ * A search without an answer yet. Its name differs in each example, because two of the same on one page would be
+ * unclear.
+ */
 const search = (label: string, placeholder: string) => (
   <SearchCombobox
     value=""

@@ -24,8 +24,8 @@ function linkTo(brand: StudioBrand): string {
 }
 
 /**
- * Holds the brand that the reader makes. The values are in the state of the component and not in the globals of Storybook,
- * because a change of a global mounts the docs page again, and the field would lose the focus.
+ * Holds the brand that the reader makes. The values are in the state of the component and not in the globals of
+ * Storybook, because a change of a global mounts the docs page again, and the field would lose the focus.
  */
 export function useStudioBrand() {
   const [brand, setBrand] = useState(firstBrand);

@@ -12,7 +12,9 @@ interface OpenPoint {
 
 const PAGE = 'docs/running-it.md#before-you-open';
 
-/** The pages of a build without `SITE_URL` have this address of their own. `build/site-url.ts` of the shop has it too. */
+/**
+ * The pages of a build without `SITE_URL` have this address of their own. `build/site-url.ts` of the shop has it too.
+ */
 const LOCAL_CANONICAL = '<link rel="canonical" href="http://127.0.0.1:4200/';
 
 /** The attribute of a build with `VITE_OWN_CATALOGUE=true`. `document-head.ts` of the shop writes it. */

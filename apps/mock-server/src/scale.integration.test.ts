@@ -58,7 +58,8 @@ async function plansByRequest(database: Database): Promise<Record<string, readon
   const plans: Record<string, readonly Plan[]> = {
     'GET /products/7': await plansOf(database, (watched) => findProduct(watched, 7)),
   };
-  // PostgreSQL scans a table of some thousand products for the whole list, because a thousand look-ups would take longer.
+  // PostgreSQL scans a table of some thousand products for the whole list, because a thousand look-ups would take
+  // longer.
   const wholeList = database.engine === 'sqlite' ? [''] : [];
   for (const query of [...wholeList, ...lists, ...searches])
     plans[`GET /products?${query}`] = await plansOf(database, (watched) =>
@@ -200,7 +201,7 @@ it.each([['--products', 'many'], ['--products', '299'], ['--products', '10000000
   },
 );
 
-it('[API-32 API-35 API-36] every generated product matches the contract, with a unique title', () => {
+it('[API-32 API-35 API-36] every generated product meets the requirements, with a unique title', () => {
   const generated = numbers(301, LARGER).map(generatedProduct);
   expect(generated.filter((product) => !productSchema.safeParse(product).success)).toEqual([]);
   expect(new Set(generated.map(({ title }) => title)).size).toBe(generated.length);

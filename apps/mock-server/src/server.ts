@@ -27,8 +27,9 @@ const BUILT_STOREFRONT = path.resolve(import.meta.dirname, '../../storefront/dis
 
 /**
  * Opens the database, stores the demo data if the settings request it, and listens on two ports: one for the API, and
- * one for the shop with the API below `/api`. In production it logs what the shop still lacks. Returns the addresses, and `close`, which lets running requests finish.
- * Throws StartError if the database or a port cannot be opened, and leaves nothing open then.
+ * one for the shop with the API below `/api`. In production it logs what the shop still lacks. Returns the addresses,
+ * and `close`, which lets running requests finish. Throws StartError if the database or a port cannot be opened, and
+ * leaves nothing open then.
  */
 export async function startServer(
   settings: Settings,

@@ -24,8 +24,8 @@ const nameSignIn: RequestHandler = (_request, response, next) => {
 };
 
 /**
- * Responds with a text: to an `HttpProblem` with its status, and to every other error with 500. Express's own error page
- * would contain the stack unless NODE_ENV is `production`.
+ * Responds with a text: to an `HttpProblem` with its status, and to every other error with 500. Express's own error
+ * page would contain the stack unless NODE_ENV is `production`.
  */
 const sendServerError: ErrorRequestHandler = (error, request, response, next) => {
   if (error instanceof HttpProblem && !response.headersSent) {
@@ -38,8 +38,8 @@ const sendServerError: ErrorRequestHandler = (error, request, response, next) =>
 };
 
 /**
- * Returns the Express application of the shop's port: the API under /api, the sign-in of the emulator, the pages and files
- * of the build, and the sitemaps of the products.
+ * Returns the Express application of the shop's port: the API under /api, the sign-in of the emulator, the pages and
+ * files of the build, and the sitemaps of the products.
  */
 export function createStorefront(dependencies: StorefrontDependencies) {
   const { api, identityProxy, folder, database, settings, logger, metrics } = dependencies;

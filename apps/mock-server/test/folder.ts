@@ -15,7 +15,8 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 /** Returns a new folder, which is deleted after the surrounding tests. */
 export function temporaryFolder(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-'));
-  // The identity emulator frees its port before its last write.
+  // The identity emulator frees its port before its last write. A test that waits for the port may then delete the
+  // folder while a file appears in it, which fails and is tried again.
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   writeFiles(folder, files);
   return folder;

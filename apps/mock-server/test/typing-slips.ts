@@ -1,6 +1,10 @@
 import { wordsInOrder } from '@niramaya/search';
 import fc from 'fast-check';
 
+/**
+ * Returns the words with one slip. `number` and `at` are random numbers, which choose the word and the place in it, and
+ * `letter` is a random letter.
+ */
 type Rule = (words: readonly string[], number: number, at: number, letter: string) => string[];
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -24,10 +28,12 @@ const rules = {
   dropped: inOneWord((before, letters) => before + letters.slice(1)),
   swapped: inOneWord((before, letters) => before + letters.charAt(1) + letters.charAt(0) + letters.slice(2)),
   replaced: inOneWord((before, letters, typed) => before + typed + letters.slice(1)),
+  /** Begins with another word: 'oil neem' for 'neem oil'. */
   turned: (words, number) => {
     const turn = 1 + (number % (words.length - 1));
     return [...words.slice(turn), ...words.slice(0, turn)];
   },
+  /** Leaves the last word unfinished, with three letters or more. */
   cut: (words, number) => {
     const last = words.at(-1) ?? '';
     return [...words.slice(0, -1), last.slice(0, 3 + (number % Math.max(1, last.length - 3)))];
@@ -36,8 +42,8 @@ const rules = {
 
 export const SLIP_RULES = Object.keys(rules) as (keyof typeof rules)[];
 
-/** What a shopper may type of a title: all of it, its name without the pack, or its first words. */
-const amounts = [/.*/, /[^,]*/, /(?:[^ ,]+[ ,]*){1,3}/];
+/** Match the part of a title that a shopper may type: all of it, its name without the pack, or its first words. */
+const typedParts = [/.*/, /[^,]*/, /(?:[^ ,]+[ ,]*){1,3}/];
 
 /** Returns one mistyped search for each title. Each rule is applied to the same number of titles. */
 export function slipsFrom(titles: readonly string[], seed: number) {
@@ -45,8 +51,8 @@ export function slipsFrom(titles: readonly string[], seed: number) {
   return fc.sample(chances, { seed, numRuns: titles.length }).map((chance, index) => {
     const title = titles[index]!;
     const rule = SLIP_RULES[index % SLIP_RULES.length]!;
-    const amount = amounts[Math.floor(index / SLIP_RULES.length) % amounts.length]!;
-    const meant = wordsInOrder(amount.exec(title)?.[0] ?? '');
+    const typedPart = typedParts[Math.floor(index / SLIP_RULES.length) % typedParts.length]!;
+    const meant = wordsInOrder(typedPart.exec(title)?.[0] ?? '');
     return { rule, typed: rules[rule](meant, ...chance).join(' '), title, meant };
   });
 }

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
+/** The module of Vite with the function that the built code calls for each dynamic import. */
 const HELPER = '\0vite/preload-helper.js';
+/** The module that replaces it. */
 const ours = path.resolve(import.meta.dirname, '../src/start/chunkFiles.ts');
 
+/** True for the files of the entry and of the chunk `shell` (`vite.config.ts`), which each page has loaded already. */
 const isInEveryPage = (file: string) => /(^|\/)(index|shell)-[\w-]{8}\.js$/.test(file);
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Builds the demonstration in every language: the shop as static files for a folder of a host, whose API MSW answers in the
- * browser. English is in this folder, and a translation in a folder of its own below it, such as `hi/`.
- * Usage: DEMO_BASE=/niramaya/ node build/demo.ts. The result is `demo/dist`, which is emptied first.
+ * Builds the demonstration in every language: the shop as static files for a folder of a host, whose API MSW answers in
+ * the browser. English is in this folder, and a translation in a folder of its own below it, such as `hi/`. Usage:
+ * DEMO_BASE=/niramaya/ node build/demo.ts. The result is `demo/dist`, which is emptied first.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';

@@ -1,8 +1,8 @@
 /**
  * Builds the shop: the client and the prerendered pages in each language, the service worker and the compressed copies.
- * English is at the root of the folder. The pages of a translation are in a folder of its own, such as `hi/`, which is no
- * address. The scripts of all languages share `assets/`, because their names have a hash.
- * Usage: node build/main.ts [folder]. The folder is `dist` by default, and it is emptied first.
+ * English is at the root of the folder. The pages of a translation are in a folder of its own, such as `hi/`, which is
+ * no address. The scripts of all languages share `assets/`, because their names have a hash. Usage: node build/main.ts
+ * [folder]. The folder is `dist` by default, and it is emptied first.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';

@@ -11,13 +11,20 @@ import type { BuiltPages } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/**
+ * True for the source of a screen, of a panel of another feature than the account, or of the sign-in. The service
+ * worker stores their files when they are used.
+ */
 const isOfScreens = (source: string) => /feature-(?!account|shell)|Screen\.tsx$|firebase/.test(source);
 
-/** Returns the paths of the files of the build in `folder` that work offline at once. */
+/**
+ * Returns the paths of the files of the build in `folder` that the service worker stores when it is installed. The shop
+ * needs them to start without a connection.
+ */
 export const shellFiles = (folder: string): string[] =>
   shellFilesOf(JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest);
 
-/** Returns the paths of the files in a manifest that work offline at once. */
+/** Works as `shellFiles`, for a manifest of Vite. */
 export function shellFilesOf(manifest: Manifest): string[] {
   const files = filesOf(manifest, ENTRY, ({ imports = [], dynamicImports = [] }) => [
     ...imports,

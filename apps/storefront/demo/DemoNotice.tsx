@@ -19,9 +19,9 @@ const style: CSSProperties = {
 const underlined: CSSProperties = { textDecoration: 'underline' };
 
 /**
- * DemoNotice is the line above every page which explains that the shop is a demonstration, with links to the design system
- * and to the home page in each other language. `isAnswered` is false if the browser has refused the service worker, so that
- * no request is answered.
+ * DemoNotice is the line above every page which explains that the shop is a demonstration, with links to the design
+ * system and to the home page in each other language. `isAnswered` is false if the browser has refused the service
+ * worker, so that no request is answered.
  */
 export const DemoNotice = ({ isAnswered }: { readonly isAnswered: boolean }) => (
   <aside style={style} aria-label={demoCopy.label}>

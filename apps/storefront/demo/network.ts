@@ -2,7 +2,9 @@ import { allReady, identityHandlers, type Account } from '@niramaya/fixtures/msw
 import { bypass, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-/** The folder of the demonstration on its host, with a slash at both ends. Below it each translation has one of its own. */
+/**
+ * The folder of the demonstration on its host, with a slash at both ends. Below it each translation has one of its own.
+ */
 export const demoRoot = import.meta.env.VITE_DEMO_ROOT as string;
 /** The key of the accounts in `localStorage`. */
 const accountsKey = 'demo.accounts';
@@ -29,8 +31,8 @@ function storeAccounts(accounts: readonly Account[]): void {
 }
 
 /**
- * Starts MSW's service worker, which answers the requests to the API and to the identity provider, and those for pictures
- * of products. Rejects in a browser without service workers, such as in a private window of Firefox.
+ * Starts MSW's service worker, which answers the requests to the API and to the identity provider, and those for
+ * pictures of products. Rejects in a browser without service workers, such as in a private window of Firefox.
  */
 export async function startNetwork(): Promise<void> {
   const handlers = { ...allReady(), identity: identityHandlers.ready(storedAccounts(), storeAccounts) };

@@ -10,8 +10,8 @@ const members = [
 ];
 
 /**
- * The width of the window in px, and the text size: in percent of the styles, or in px in the settings of the browser. The
- * layout for large text follows the settings alone.
+ * The width of the window in px, and the text size: in percent of the styles, or in px in the settings of the browser.
+ * The layout for large text follows the settings alone.
  */
 const readers: readonly { readonly width: number; readonly percent?: number; readonly browserText?: number }[] = [
   { width: 320, percent: 100 },

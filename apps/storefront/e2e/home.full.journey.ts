@@ -14,7 +14,9 @@ for (const [width, height] of [
     /** Finds every row of cards. The stories of HomeScreen own the names of the rows. */
     const rows = page.getByRole('main').locator('[role=group]:has(article)');
     const row = (name: string) => page.getByRole('main').getByRole('group', { name, exact: true });
-    /** Returns the name of each row with the visible widths of its cards, in px, without those that are out of sight. */
+    /**
+     * Returns the name of each row with the visible widths of its cards, in px, without those that are out of sight.
+     */
     const visible = () =>
       rows.evaluateAll((groups) => {
         const widthOf = ({ left, right }: DOMRect) => Math.min(right, window.innerWidth) - Math.max(left, 0);

@@ -1,7 +1,9 @@
 import { paths, type Path } from '@niramaya/contract';
 import { countCalls, expect, test } from './support/journey.ts';
 
-test('[CONST-04 API-18 API-25 ROLE-09] each screen makes the calls of the contract, and no other', async ({ page }) => {
+test('[CONST-04 API-18 API-25 ROLE-09] each screen makes the calls of the requirements, and no other', async ({
+  page,
+}) => {
   const expected: Partial<Record<Path, string[]>> = {
     '/': ['GET /medi'],
     '/medicines': ['GET /products?_page=1&_limit=10'],

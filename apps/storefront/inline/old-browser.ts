@@ -1,8 +1,8 @@
 /**
  * Inline script of the head, before all others. In a browser that is older than `.browserslistrc`, by its two newest
- * features, it sets `window.old`, and writes a notice at the start of the page. Such a browser must be able to parse this
- * file, so its syntax is that of ES5. The styles of the notice are inline, because an old browser ignores the cascade
- * layers of the style sheet. The script is not in the body: the parser would wait there for the style sheet.
+ * features, it sets `window.old`, and writes a notice at the start of the page. Such a browser must be able to parse
+ * this file, so its syntax is that of ES5. The styles of the notice are inline, because an old browser ignores the
+ * cascade layers of the style sheet. The script is not in the body: the parser would wait there for the style sheet.
  */
 import { oldBrowserCopy } from '@niramaya/copy/old-browser';
 

@@ -1,6 +1,6 @@
 /**
- * Inline script of the head. Keeps what a shopper does before the shop is hydrated, until `src/start/EarlyInput.tsx` repeats
- * it. Shows a message in the page if the code of the shop could not be loaded.
+ * Inline script of the head. Keeps what a shopper does before the shop is hydrated, until `src/start/EarlyInput.tsx`
+ * repeats it. Shows a message in the page if the code of the shop could not be loaded.
  */
 import { lazyCopy } from '@niramaya/copy/lazy';
 import { recordEarlyInput } from './early-input.ts';
@@ -27,6 +27,7 @@ function showFailure() {
   document.getElementById('notices')?.append(notice);
 }
 
+// `old-browser.ts` has run before and has marked a browser that cannot run the shop.
 if (!window.old) {
   const { replay, forget } = recordEarlyInput();
   window.replayEarlyInput = replay;

@@ -27,7 +27,10 @@ export async function isOwnPage(url: URL, response: Response): Promise<boolean> 
   return address === withoutClosingSlash(url.pathname);
 }
 
-/** Returns the language that a page names in its headers. A page without one is English, as on a host without our server. */
+/**
+ * Returns the language that a page names in its headers. A page without one is English, as on a host without our
+ * server.
+ */
 export function languageOfPage(response: Response): Language {
   const language = response.headers.get('content-language');
   return isLanguage(language) ? language : 'en';

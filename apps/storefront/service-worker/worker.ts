@@ -20,8 +20,8 @@ import {
 } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-// `apps/storefront/build/service-worker.ts` replaces these two names by their values: the paths of the files that the shop
-// needs to start without a connection, and the HTML of `offline.html`, each for every language.
+// `apps/storefront/build/service-worker.ts` replaces these two names by their values: the paths of the files that the
+// shop needs to start without a connection, and the HTML of `offline.html`, each for every language.
 declare const SHELL_FILES: Readonly<Record<Language, readonly string[]>>;
 declare const OFFLINE_PAGES: Readonly<Record<Language, string>>;
 
@@ -67,8 +67,8 @@ const assets = new CacheFirst({
 });
 
 /**
- * Stores the files of a language that the shop needs to start without a connection. A file that is stored is not fetched
- * again. A file that cannot be fetched is left out, and tried again with the next page that is stored.
+ * Stores the files of a language that the shop needs to start without a connection. A file that is stored is not
+ * fetched again. A file that cannot be fetched is left out, and tried again with the next page that is stored.
  */
 const storeShell = (event: ExtendableEvent, language: Language) =>
   // Each file has two promises: for its response, and for the end of its storage.
@@ -92,9 +92,9 @@ const foreignStateOf = (state: PluginState = {}) => state as ForeignState;
 
 /**
  * Stores each page once for each language: its key is the path and the language. When a page is stored, the language is
- * that of the response. It may differ from that of the request, because some browsers hide the cookie from the worker and
- * not from the server. If the network and the cache have both failed, the shopper gets the page in another language, if
- * that is stored.
+ * that of the response. It may differ from that of the request, because some browsers hide the cookie from the worker
+ * and not from the server. If the network and the cache have both failed, the shopper gets the page in another
+ * language, if that is stored.
  */
 const byPathAndLanguage: WorkboxPlugin = {
   fetchDidSucceed: ({ response, state }) => {
@@ -124,8 +124,8 @@ const byPathAndLanguage: WorkboxPlugin = {
 };
 
 /**
- * Follows a redirect, and returns the final address and response. A navigation has `redirect: 'manual'`, so the target of
- * its redirect cannot be read. The worker then fetches the address once more by itself. Rejects if the target is of
+ * Follows a redirect, and returns the final address and response. A navigation has `redirect: 'manual'`, so the target
+ * of its redirect cannot be read. The worker then fetches the address once more by itself. Rejects if the target is of
  * another origin.
  */
 async function followRedirect(request: Request, response: Response): Promise<[URL, Response]> {

@@ -5,8 +5,8 @@ export interface LanguageCopy {
   /** The language of the texts of this build. */
   readonly current: Language;
   /**
-   * The language of the titles and texts that the API sends, if `current` is another one. It is the `lang` of an element
-   * with such a text, and undefined leaves that attribute out.
+   * The language of the titles and texts that the API sends, if `current` is another one. It is the `lang` of an
+   * element with such a text, and undefined leaves that attribute out.
    */
   readonly apiLanguage?: Language;
   /** The languages that a control changes to, each with its name in itself. */

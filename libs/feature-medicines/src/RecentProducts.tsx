@@ -20,8 +20,8 @@ const fewestShown = 2;
 const mostShown = 4;
 
 /**
- * RecentProducts stores that this product was viewed, and shows those that the same person has viewed before. It sends no
- * request until one of them is opened.
+ * RecentProducts stores that this product was viewed, and shows those that the same person has viewed before. It sends
+ * no request until one of them is opened.
  */
 export function RecentProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
   const dispatch = useAppDispatch();

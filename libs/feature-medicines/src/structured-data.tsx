@@ -1,8 +1,8 @@
 import { productLink, type Product, type SelectedMedicine } from '@niramaya/contract';
 
 /**
- * StructuredData describes the screen to search engines in the terms of https://schema.org. They run scripts, so that it
- * need not be in the prerendered page.
+ * StructuredData describes the screen to search engines in the terms of https://schema.org. They run scripts, so that
+ * it need not be in the prerendered page.
  */
 export const StructuredData = ({ data }: { readonly data: object }) => (
   <script type="application/ld+json">{JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>
@@ -22,7 +22,10 @@ export const listData = (products: readonly Pick<Product, 'id' | 'title'>[], add
   })),
 });
 
-/** Returns a product with its price in rupees. `address` is the URL of the page, against which that of the picture resolves. */
+/**
+ * Returns a product with its price in rupees. `address` is the URL of the page, against which that of the picture
+ * resolves.
+ */
 export const productData = ({ title, image, category, discountedPrice }: SelectedMedicine, address: string) => ({
   '@type': 'Product',
   name: title,

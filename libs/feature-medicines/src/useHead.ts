@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 const SHOP = ' · Niramaya';
 
 /**
- * Returns the address of a product with the host and the language of an address of the screen. The links of the head have
- * the host of the shop, and another one may have served this page.
+ * Returns the address of a product with the host and the language of an address of the screen. The links of the head
+ * have the host of the shop, and another one may have served this page.
  */
 function ofProduct(id: number, screen: string): string {
   const address = new URL(productLink(id), screen);
@@ -22,7 +22,10 @@ function ofScreen(product: string): string {
   return address.href;
 }
 
-/** Writes the title, the canonical link and those of the translations into the head, and returns a function that restores them. */
+/**
+ * Writes the title, the canonical link and those of the translations into the head, and returns a function that
+ * restores them.
+ */
 function writeHead(title: string, id: number | undefined) {
   const before = document.title;
   document.title = title + SHOP;
@@ -36,8 +39,8 @@ function writeHead(title: string, id: number | undefined) {
 }
 
 /**
- * Returns the title of a product if the server has sent the page with the head of this product, else null. The title of the
- * document is no longer that of the server once the screen has arrived.
+ * Returns the title of a product if the server has sent the page with the head of this product, else null. The title of
+ * the document is no longer that of the server once the screen has arrived.
  */
 export function readServedTitle(product: number | string): string | null {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
@@ -47,16 +50,16 @@ export function readServedTitle(product: number | string): string | null {
 }
 
 /**
- * Gives the document a title of its own as long as the component shows, such as that of a product, and with `productId` the
- * canonical link of that product and those of its translations. With null the head of the screen stays.
+ * Gives the document a title of its own as long as the component shows, such as that of a product, and with `productId`
+ * the canonical link of that product and those of its translations. With null the head of the screen stays.
  */
 export function useHead(title: string | null, productId?: number) {
   useEffect(() => {
     if (title === null) return undefined;
     let restore: (() => void) | undefined;
     let isShown = true;
-    // The frame of the screen announces the arrival and writes its head in an effect of the same commit. A microtask runs
-    // after it.
+    // The frame of the screen announces the arrival and writes its head in an effect of the same commit. A microtask
+    // runs after it.
     queueMicrotask(() => {
       if (isShown) restore = writeHead(title, productId);
     });

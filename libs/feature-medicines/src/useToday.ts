@@ -5,11 +5,15 @@ import { useState } from 'react';
 
 /** A stored product with the response of today about it. */
 export interface CurrentProduct {
-  /** The product, with today's prices in rupees per pack if the API has responded, and otherwise with the stored ones. */
+  /**
+   * The product, with today's prices in rupees per pack if the API has responded, and otherwise with the stored ones.
+   */
   readonly medicine: SelectedMedicine;
   /** False if the API has responded that the product is no longer sold. */
   readonly isAvailable: boolean;
-  /** The text next to the price: that the price has changed, or that the product is no longer sold. Null for neither. */
+  /**
+   * The text next to the price: that the price has changed, or that the product is no longer sold. Null for neither.
+   */
   readonly note: string | null;
   /** The text of a second toast after Add: that the price is the stored one. Undefined if today's price is known. */
   readonly remark: string | undefined;

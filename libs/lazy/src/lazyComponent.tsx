@@ -13,8 +13,8 @@ export interface LazyOptions<P> {
    */
   readonly fallback?: ComponentType<P & FallbackProps>;
   /**
-   * Whether `fetchAllChunks` (`./chunk`) fetches the chunk after the shopper's first action. Set it to false for a component that
-   * most shoppers never open. @default true
+   * Whether `fetchAllChunks` (`./chunk`) fetches the chunk after the shopper's first action. Set it to false for a
+   * component that most shoppers never open. @default true
    */
   readonly prefetch?: boolean;
 }
@@ -38,9 +38,9 @@ const fallbackDelayMs = 400;
 
 /**
  * A ref callback for a fragment: moves the focus to the first element inside that can have it. It is for content that
- * has replaced a clicked 'Try again' button, whose focus would otherwise be lost, here and in `BlockBoundary`. A ref on a
- * fragment needs React 19.3 or newer: it is an instance with the method `focus`, which `@types/react` lacks, or null when
- * the fragment unmounts.
+ * has replaced a clicked 'Try again' button, whose focus would otherwise be lost, here and in `BlockBoundary`. A ref on
+ * a fragment needs React 19.3 or newer: it is an instance with the method `focus`, which `@types/react` lacks, or null
+ * when the fragment unmounts.
  */
 export const focusFirst = (fragment: { focus?: () => void } | null) => fragment?.focus?.();
 
@@ -90,8 +90,8 @@ export function lazyComponent<P extends object>(
     const [isFirstPhase, setIsFirstPhase] = useState(!chunk.current());
     // With 'done' the fragment below focuses its first element. It stays, because a loaded chunk cannot fail again.
     const [retry, setRetry] = useState<'none' | 'pending' | 'done'>('none');
-    // State is set while rendering and not in an effect, so that a component that opens again never shows the failure of
-    // its previous opening, not even for one frame. React then renders again at once.
+    // State is set while rendering and not in an effect, so that a component that opens again never shows the failure
+    // of its previous opening, not even for one frame. React then renders again at once.
     if (opening.isOpen !== isOpen) {
       setOpening({ isOpen, count: isOpen ? opening.count + 1 : opening.count });
       if (isOpen && !chunk.current()) setContent(createContent);
@@ -106,7 +106,8 @@ export function lazyComponent<P extends object>(
         setContent(() => component);
         setIsFirstPhase(false);
       };
-      // After the delay the chunk is rendered although it has not arrived. It suspends, and `Suspense` shows the fallback.
+      // After the delay the chunk is rendered although it has not arrived. It suspends, and `Suspense` shows the
+      // fallback.
       const timer = setTimeout(() => endFirstPhase(createContent()), fallbackDelayMs);
       // `fetch` rejects with a `ChunkLoadError` only.
       chunk.fetch().then(endFirstPhase, (error: Error) => endFirstPhase(createFailure(error)));

@@ -9,10 +9,10 @@ export type LazyScreen = ReturnType<typeof lazyScreen>;
  * Returns a screen whose code is a chunk of its own. `load` fetches it ahead, so that the first rendering of `Screen`
  * does not wait.
  *
- * While the chunk is loading, `Screen` suspends, and the nearest `Suspense` above it shows its fallback. If it cannot be
- * loaded, the page reloads once if a newer version of the shop has been deployed. Otherwise `Screen` throws a
- * `ChunkLoadError` to the nearest error boundary. React remembers that failure, so the boundary must offer to reload the
- * page: rendering `Screen` again throws the same error unless `load` has succeeded meanwhile.
+ * While the chunk is loading, `Screen` suspends, and the nearest `Suspense` above it shows its fallback. If it cannot
+ * be loaded, the page reloads once if a newer version of the shop has been deployed. Otherwise `Screen` throws a
+ * `ChunkLoadError` to the nearest error boundary. React remembers that failure, so the boundary must offer to reload
+ * the page: rendering `Screen` again throws the same error unless `load` has succeeded meanwhile.
  *
  * @param name names the chunk in the message of a `ChunkLoadError`
  * @param load imports the module dynamically and returns the screen

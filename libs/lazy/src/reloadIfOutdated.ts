@@ -14,7 +14,8 @@ const isOtherVersion = (html: string, file: string): boolean => html.includes('<
 
 /**
  * True if `page` is in another language than this document. Its scripts then have other names in the same version. The
- * request leaves out the query, so the cookie alone has chosen the language. A page without the header counts as the same.
+ * request leaves out the query, so the cookie alone has chosen the language. A page without the header counts as the
+ * same.
  */
 const isOtherLanguage = ({ headers }: Response): boolean => {
   const language = headers.get('content-language');
@@ -25,8 +26,8 @@ const isOtherLanguage = ({ headers }: Response): boolean => {
 let isPageKept = () => false;
 
 /**
- * Sets the condition under which `reloadIfOutdated` leaves the page as it is, such as typed text that a reload would lose.
- * The shopper then sees the failure of the chunk, and can try again later. Returns a function that ends it.
+ * Sets the condition under which `reloadIfOutdated` leaves the page as it is, such as typed text that a reload would
+ * lose. The shopper then sees the failure of the chunk, and can try again later. Returns a function that ends it.
  */
 export function keepPageWhile(condition: () => boolean): () => void {
   isPageKept = condition;
@@ -37,12 +38,12 @@ export function keepPageWhile(condition: () => boolean): () => void {
 
 /**
  * Reloads the page if a chunk is missing because a newer version of the shop has been deployed: the page on the server
- * then names other files. A tab reloads once from each version, so that two versions which are served in turn end with a
- * message instead of a loop. Never rejects.
+ * then names other files. A tab reloads once from each version, so that two versions which are served in turn end with
+ * a message instead of a loop. Never rejects.
  *
- * @returns true if the page reloads. False if it is not outdated, if this version has reloaded the tab before, or if that
- * cannot be known: without a connection or storage, after an error, for a page in another language, or for one that is
- * not of the shop. It is false too while the page is kept (`keepPageWhile`).
+ * @returns true if the page reloads. False if it is not outdated, if this version has reloaded the tab before, or if
+ *   that cannot be known: without a connection or storage, after an error, for a page in another language, or for one
+ *   that is not of the shop. It is false too while the page is kept (`keepPageWhile`).
  */
 export async function reloadIfOutdated(): Promise<boolean> {
   // The request could only fail. A service worker that an earlier version of the shop has installed does not know that
@@ -52,7 +53,8 @@ export async function reloadIfOutdated(): Promise<boolean> {
   // module must stay in the entry chunk, because that is the only script which every page names.
   const file = new URL(import.meta.url).pathname;
   try {
-    // The service worker leaves a request with `no-store` to the network (`isStorablePage` in `apps/storefront/service-worker/cache-rules.ts`).
+    // The service worker leaves a request with `no-store` to the network (`isStorablePage` in
+    // `apps/storefront/service-worker/cache-rules.ts`).
     const page = await fetch(window.location.pathname, { cache: 'no-store', headers: { accept: 'text/html' } });
     if (!page.ok || isOtherLanguage(page) || !isOtherVersion(await page.text(), file)) return false;
     if (isPageKept()) return false;

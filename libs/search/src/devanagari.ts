@@ -40,7 +40,10 @@ const HAS_VOWEL = new RegExp(`[aeiou${INHERENT}]`);
 const LETTER = /\p{L}़|./gsu;
 const LATIN_OR_DIGIT = /[a-z0-9]/;
 
-/** Returns the Latin letters for a character that is neither a consonant nor a vowel sign. Empty for a character to skip. */
+/**
+ * Returns the Latin letters for a character that is neither a consonant nor a vowel sign. Empty for a character to
+ * skip.
+ */
 function otherLetter(letter: string): string {
   if (NASAL.test(letter)) return 'n';
   return VOWELS[letter] ?? (LATIN_OR_DIGIT.test(letter) ? letter : '');

@@ -35,7 +35,9 @@ function placeOf(code: number): number {
   return place >= 0 && place < LETTERS ? place : OTHER_PLACE;
 }
 
-/** True if the letters before these two places are neighbours that were swapped: 'ab' in one word and 'ba' in the other. */
+/**
+ * True if the letters before these two places are neighbours that were swapped: 'ab' in one word and 'ba' in the other.
+ */
 const areSwapped = (typed: string, row: number, word: string, column: number): boolean =>
   row > 1 &&
   column > 1 &&
@@ -44,8 +46,8 @@ const areSwapped = (typed: string, row: number, word: string, column: number): b
 
 /**
  * Returns the cost of the errors in `typed`, compared with the whole of `word` and with its most similar beginning. An
- * error is a missing letter, an extra letter, another letter, or two neighbours swapped. Without `costs` each error costs
- * 1; swapped neighbours always do. Both words must be in lower case.
+ * error is a missing letter, an extra letter, another letter, or two neighbours swapped. Without `costs` each error
+ * costs 1; swapped neighbours always do. Both words must be in lower case.
  *
  * A distance above `atMost` is returned as infinite; the computation then stops early.
  *

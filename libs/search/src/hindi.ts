@@ -10,7 +10,8 @@ import { readable, wordsInOrder } from './words.ts';
 /** What the search knows about the words of the titles in the catalogue. */
 export interface TitleWords {
   /**
-   * True if a title has the word in any of its spellings (`spellingsOf`), or with `mayBegin` a word that begins with it.
+   * True if a title has the word in any of its spellings (`spellingsOf`), or with `mayBegin` a word that begins with
+   * it.
    */
   readonly has: (word: string, mayBegin: boolean) => boolean;
   /** True if the word may be a typing error for a word of a title. */
@@ -34,8 +35,8 @@ const MAX_DISTANCE_OF_A_LATIN_NAME = 0.6;
  */
 const MAX_DISTANCE_OF_A_TITLE_WORD = 0.95;
 /**
- * The most words of a text that are compared with the sounds of all titles and names, which takes milliseconds in a large
- * catalogue. Later words are translated only if a name has exactly their sound.
+ * The most words of a text that are compared with the sounds of all titles and names, which takes milliseconds in a
+ * large catalogue. Later words are translated only if a name has exactly their sound.
  */
 const MAX_WORDS_COMPARED = 8;
 /**
@@ -131,8 +132,8 @@ const tokensOf = (text: string, titles: TitleWords): Token[] =>
 const isConnecting = ({ needsNoTranslation, word }: Token): boolean => !needsNoTranslation && hindiConnecting.has(word);
 
 /**
- * Returns the token with the words that sound most like it. A connecting word, one that needs no translation and one that
- * is too short are not compared.
+ * Returns the token with the words that sound most like it. A connecting word, one that needs no translation and one
+ * that is too short are not compared.
  */
 function compareBySound(token: Token, titles: TitleWords, names: NamesBySound): Token {
   const { word, isDevanagari, needsNoTranslation, sound } = token;
@@ -173,8 +174,8 @@ function nameOfOne(token: Token, names: NamesBySound): string | undefined {
 }
 
 /**
- * Returns the English for the name that consists of these words, or undefined. In a name of several words, each counts as
- * the word of a name with the nearest sound.
+ * Returns the English for the name that consists of these words, or undefined. In a name of several words, each counts
+ * as the word of a name with the nearest sound.
  */
 function nameOf(tokens: readonly Token[], names: NamesBySound): string | undefined {
   const [first, ...more] = tokens;
@@ -220,8 +221,8 @@ function rewritten(text: string, replacements: readonly Replacement[]): string {
 }
 
 /**
- * True if the English is the typed text with typing errors corrected, no more than are forgiven in each word: 'vitamin c'
- * for 'vitamn c', but not 'cough' for 'khansi'.
+ * True if the English is the typed text with typing errors corrected, no more than are forgiven in each word: 'vitamin
+ * c' for 'vitamn c', but not 'cough' for 'khansi'.
  */
 function isTypingError(typed: string, english: string): boolean {
   const typedWords = wordsInOrder(typed);
@@ -241,8 +242,8 @@ interface InEnglish {
 /**
  * Translates the Hindi of a search text to English, from Devanagari or from Latin letters: 'दाँत का मंजन' and 'dant
  * manjan' give 'toothpaste'. The result is `readable`. A word of a title stays, and so does a word that sounds like
- * nothing. Hindi words that only connect others are left out, unless nothing else remains. `names` is a function, because
- * the tables are built at the first search.
+ * nothing. Hindi words that only connect others are left out, unless nothing else remains. `names` is a function,
+ * because the tables are built at the first search.
  */
 export function inEnglish(text: string, titles: TitleWords, names: () => NamesBySound): InEnglish {
   const plain = readable(text);

@@ -15,8 +15,8 @@
  *    wide      face…  wash  100… ml…  each word and all of its corrections: 'lace' too, if a title had it
  *    then the wide reading, in which a title may lack one word, and at last all words but one
  *
- * 5. `correctedText` makes 'face wash 100ml' for the shopper. With it, a reading is an interpretation. This module yields
- *    the interpretations in their order.
+ * 5. `correctedText` makes 'face wash 100ml' for the shopper. With it, a reading is an interpretation. This module
+ *    yields the interpretations in their order.
  *
  * A text with the name of a product, such as 'vitamin d face', has required words ('d3'). Its wide reading is another
  * one: the other words are optional, and no required word may be missing.

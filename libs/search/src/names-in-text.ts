@@ -43,8 +43,8 @@ const HAS_DIGIT = /\p{N}/u;
 let everydayNames: readonly string[] | undefined;
 
 /**
- * Returns the names of `titleWordsFor`, `products.ts` and `spellings.ts` that are long enough. Titles may have other words
- * for them: 'acidity' is 'antacid' in them. The list is made at the first call.
+ * Returns the names of `titleWordsFor`, `products.ts` and `spellings.ts` that are long enough. Titles may have other
+ * words for them: 'acidity' is 'antacid' in them. The list is made at the first call.
  */
 const allEverydayNames = (): readonly string[] =>
   (everydayNames ??= [...titleWordsFor.keys(), ...namedProducts.keys(), ...allSpellings()].filter(
@@ -52,8 +52,8 @@ const allEverydayNames = (): readonly string[] =>
   ));
 
 /**
- * True if titles have other words for an everyday name, and not the name itself, which `vocabulary.ts` corrects. The name
- * of a product counts in any case.
+ * True if titles have the words that mean an everyday name. A name that is itself a word of titles does not count,
+ * because `vocabulary.ts` corrects typing errors in it, unless it is a name of `products.ts`.
  */
 const isFoundBy = (name: string, titles: TitleWords): boolean =>
   (namedProducts.has(name) || !titles.all.includes(name)) &&
@@ -87,7 +87,7 @@ function everydayNameOf(words: readonly string[], titles: TitleWords): string | 
 
 /** A name of the tables, or a single word. */
 export interface Piece {
-  /** The words as typed. */
+  /** The words of the text that this piece covers, with their typing errors. */
   readonly words: readonly string[];
   /** The entry of `searchTerms`, if any. */
   readonly term: SearchTerm | undefined;
@@ -128,8 +128,8 @@ function firstPiece(words: readonly string[], titles: TitleWords | undefined): P
 }
 
 /**
- * Splits a text into names of `searchTerms` and `titleWordsFor`, the longest possible ones, and other single words. With
- * `titles`, a typing error in an everyday name is corrected.
+ * Splits a text into names of `searchTerms` and `titleWordsFor`, the longest possible ones, and other single words.
+ * With `titles`, a typing error in an everyday name is corrected.
  */
 export function piecesOf(text: string, titles?: TitleWords): Piece[] {
   const words = wordsInOrder(text);
@@ -155,8 +155,8 @@ export const allNamesBySound = (): NamesBySound =>
 const MIN_LENGTH_OF_AN_UNFINISHED_NAME = 3;
 
 /**
- * Returns the names of the tables, in English, that begin with the text and are longer: 'blood pressure' for 'रक्त'. Some
- * may be names of things that the shop does not sell.
+ * Returns the names of the tables, in English, that begin with the text and are longer: 'blood pressure' for 'रक्त'.
+ * Some may be names of things that the shop does not sell.
  */
 export function namesBeginning(text: string): readonly string[] {
   const words = wordsInOrder(text);
@@ -179,8 +179,8 @@ const noTitles: TitleWords = { has: () => false, mayBeMistyped: () => false, all
 const unlistedMedicine: SearchTerm = { kind: 'medicine', concern: null };
 
 /**
- * Returns the first medicine, test or symptom that a search text names, in English or Hindi, even with a typing error, and
- * without any of them the first product. A word that begins or ends as names of medicines do counts as a medicine. A
+ * Returns the first medicine, test or symptom that a search text names, in English or Hindi, even with a typing error,
+ * and without any of them the first product. A word that begins or ends as names of medicines do counts as a medicine. A
  * product next to them may be sold: in 'zinc crocin' the medicine is not.
  */
 export function termIn(text: string): SearchTerm | undefined {

@@ -46,8 +46,8 @@ function compareScores(one: readonly number[], other: readonly number[]): number
  * 4. The indexed words of the title are short, in characters.
  * 5. The id is low.
  *
- * The order is computed here and not in a database, so that the API on SQLite and on PostgreSQL and the list of the search field
- * return the same.
+ * The order is computed here and not in a database, so that the API on SQLite and on PostgreSQL and the list of the
+ * search field return the same.
  */
 export function rank<T extends Candidate>(
   candidates: readonly T[],

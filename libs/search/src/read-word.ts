@@ -27,7 +27,9 @@ export type ContinuationRule = 'always' | 'unless complete' | 'never';
 /** Returns the terms for a typed word. Returns null if no word of the vocabulary fits. */
 export type WordReader = (typed: string, rule: ContinuationRule, vocabulary: Vocabulary) => TypedWord | null;
 
-/** The most letters of a short word: 'spf' is short, and 'iron' is not. Too many other words begin with a short word. */
+/**
+ * The most letters of a short word: 'spf' is short, and 'iron' is not. Too many other words begin with a short word.
+ */
 const LONGEST_SHORT_WORD = 3;
 
 /** Returns the term for exactly this word. */

@@ -1,17 +1,17 @@
 import { editDistance, type Costs } from './edit-distance.ts';
 
 /*
- * A sound is the text that a word becomes by the rules below: words that sound alike become equal or similar. Its letters
- * are those of Hindi in a simple Latin spelling. Some have one meaning only: c is the sound of 'ch', j that of 'j' and
- * 'z', k that of 'k', 'q' and the hard 'c', s that of 's' and 'sh', and v that of 'v' and 'w'.
+ * A sound is the text that a word becomes by the rules below: words that sound alike become equal or similar. Its
+ * letters are those of Hindi in a simple Latin spelling. Some have one meaning only: c is the sound of 'ch', j that of
+ * 'j' and 'z', k that of 'k', 'q' and the hard 'c', s that of 's' and 'sh', and v that of 'v' and 'w'.
  */
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 
 /**
  * How English letters sound in the simple Latin spelling of Hindi. Each rule is applied to the result of the rules
- * above it, so their order matters: the first two look for the silent `e` that the last one removes. The rules of `HINDI`
- * follow afterwards. The examples show a word before and after the rule.
+ * above it, so their order matters: the first two look for the silent `e` that the last one removes. The rules of
+ * `HINDI` follow afterwards. The examples show a word before and after the rule.
  */
 const ENGLISH: readonly Rule[] = [
   // A silent `e` at the end makes the vowel before it long.
@@ -35,8 +35,8 @@ const ENGLISH: readonly Rule[] = [
 
 /**
  * Makes one of the many Latin spellings of a Hindi sound. Each rule is applied to the result of the rules above it. The
- * order matters most for 'c': it becomes 'k' unless an 'h' follows, and only then does 'ch' become 'c'. The examples show
- * a word before and after the rule.
+ * order matters most for 'c': it becomes 'k' unless an 'h' follows, and only then does 'ch' become 'c'. The examples
+ * show a word before and after the rule.
  */
 const HINDI: readonly Rule[] = [
   [/ee|ii/g, 'i'], // neem: nim
@@ -82,8 +82,8 @@ export const consonantsOf = (sound: string): number => sound.replace(VOWELS_AND_
 const NEAR_VOWELS = new Set(['ae', 'ea', 'ei', 'ie', 'ao', 'oa', 'au', 'ua', 'ou', 'uo', 'iy', 'yi']);
 /*
  * All costs and limits of this file are in wrong consonants: one costs 1. The 300 Hindi searches in
- * `libs/fixtures/src/hindi-searches` check them: `search.suite.ts` of the API expects that 95 of 100 have the right product
- * among the first five. Run it after any change of a value.
+ * `libs/fixtures/src/hindi-searches` check them: `search.suite.ts` of the API expects that 95 of 100 have the right
+ * product among the first five. Run it after any change of a value.
  */
 const COST_OF_NEAR_VOWEL = 0.2;
 const COST_OF_OTHER_VOWEL = 0.35;
@@ -128,15 +128,17 @@ function largestDistance(sound: string): number {
   return LARGEST_DISTANCES[Math.min(consonantsOf(sound), longest)]!;
 }
 
-/** The cost of a typed sound that is only the beginning of the other one: it is unfinished, or the title has the plural. */
+/**
+ * The cost of a typed sound that is only the beginning of the other one: it is unfinished, or the title has the plural.
+ */
 const COST_OF_BEGINNING = 0.2;
 /** The further cost of a beginning, for each letter that follows it in the other sound. */
 const COST_PER_MISSING_LETTER = 0.1;
 
 /**
- * Returns the distance between a typed sound and another one. It is infinite if the errors alone cost more than `atMost`.
- * With `mayBegin`, the typed sound may be the beginning of the other one; a beginning of one consonant fits too many. The
- * cost of that is added afterwards, so the caller has to compare the result with its limit.
+ * Returns the distance between a typed sound and another one. It is infinite if the errors alone cost more than
+ * `atMost`. With `mayBegin`, the typed sound may be the beginning of the other one; a beginning of one consonant fits
+ * too many. The cost of that is added afterwards, so the caller has to compare the result with its limit.
  */
 function distanceTo(typed: string, sound: string, mayBegin: boolean, atMost: number): number {
   const { whole, beginning } = editDistance(typed, sound, atMost, costs);

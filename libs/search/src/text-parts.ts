@@ -7,8 +7,9 @@ export interface TextPart {
   /** The words as a title may write them separately: '500' and 'mg' for an amount. */
   readonly words: readonly string[];
   /**
-   * The same as one word of the full-text index, in each of its forms: '500mg', '500mgs' and so on for an amount, 'of10'
-   * for a pack, 'b12' for 'b 12'. Empty for every other part, such as an ordinary word or a decimal number without a unit.
+   * The same as one word of the full-text index, in each of its forms: '500mg', '500mgs' and so on for an amount,
+   * 'of10' for a pack, 'b12' for 'b 12'. Empty for every other part, such as an ordinary word or a decimal number
+   * without a unit.
    */
   readonly joined: readonly string[];
 }

@@ -17,8 +17,8 @@ export interface Server {
 }
 
 /**
- * Starts the API with so many products, without limits: on PostgreSQL if `DATABASE_URL` names an empty database, else on
- * SQLite in `.cache/bench-api`. The catalogue is generated once, and stays for the next run.
+ * Starts the API with so many products, without limits: on PostgreSQL if `DATABASE_URL` names an empty database, else
+ * on SQLite in `.cache/bench-api`. The catalogue is generated once, and stays for the next run.
  */
 export async function startApi(products: number): Promise<Server> {
   const dataDir = path.join(folder, String(products));

@@ -4,6 +4,7 @@ import { paths } from '@niramaya/contract';
 import { chromium, type Browser } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { resolveChromium } from '../../chromium.ts';
+import { exitWithError } from '../../cli-error.ts';
 import { runningShop } from '../shop.ts';
 import { writePage } from '../write-page.ts';
 
@@ -11,8 +12,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** The bytes below which a package is no row of its own. */
 const small = 500;
 
+/** The compressed bytes of scripts, by the package or the project that they come from. */
 type Costs = ReadonlyMap<string, number>;
 
+/** Returns the package or the project of a module. Modules that the bundler adds itself have 'the bundler'. */
 function packageOf(module: string): string {
   const fromNpm = module.split('node_modules/').at(-1);
   if (fromNpm !== undefined && fromNpm !== module) {
@@ -27,6 +30,7 @@ function add(costs: Map<string, number>, name: string, bytes: number): void {
   costs.set(name, (costs.get(name) ?? 0) + bytes);
 }
 
+/** Divides the compressed bytes of a chunk among its modules by the length of their code. */
 function costsOfChunk({ code, modules }: Rolldown.OutputChunk): Costs {
   const bytes = brotliCompressSync(code).length;
   const lengths = Object.entries(modules).map(([id, { renderedLength }]) => [packageOf(id), renderedLength] as const);
@@ -37,6 +41,7 @@ function costsOfChunk({ code, modules }: Rolldown.OutputChunk): Costs {
   return costs;
 }
 
+/** Builds the shop in memory. Returns the costs of each script by its path. */
 async function builtScripts(): Promise<ReadonlyMap<string, Costs>> {
   const { output } = (await build({
     configFile: path.join(root, 'apps/storefront/vite.config.ts'),
@@ -48,6 +53,7 @@ async function builtScripts(): Promise<ReadonlyMap<string, Costs>> {
   );
 }
 
+/** Returns the paths of the scripts that a page requests. A browser that saves data prefetches none. */
 async function scriptsOf(browser: Browser, address: string): Promise<ReadonlySet<string>> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -62,8 +68,9 @@ async function scriptsOf(browser: Browser, address: string): Promise<ReadonlySet
   return requested;
 }
 
+/** Returns the costs of each page by its path. */
 async function measure(): Promise<ReadonlyMap<string, Costs>> {
-  const shop = await runningShop();
+  const shop = await runningShop().catch(exitWithError);
   const scripts = await builtScripts();
   const { path: executablePath, env } = await resolveChromium();
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox'] });

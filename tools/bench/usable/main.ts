@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { isLanguage, LANGUAGE_PARAMETER, paths } from '@niramaya/contract';
 import { resolveChromium } from '../../chromium.ts';
+import { exitWithError } from '../../cli-error.ts';
 import { runningShop } from '../shop.ts';
 import { writePage } from '../write-page.ts';
 import { medianOf } from './figure.ts';
@@ -30,7 +31,7 @@ const siteOf = (text: string): Site => {
   const [name = '', origin = ''] = text.split(/=(.*)/s);
   return { name, origin: new URL(origin).origin };
 };
-const sites = [{ name: 'Niramaya', origin: await runningShop() }, ...positionals.map(siteOf)];
+const sites = [{ name: 'Niramaya', origin: await runningShop().catch(exitWithError) }, ...positionals.map(siteOf)];
 const stored = JSON.parse(values.store) as Record<string, string>;
 /** Returns the address of a route in a language. A new browser gets English without a parameter. */
 function inLanguage(route: string, language: string): string {

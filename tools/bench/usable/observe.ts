@@ -119,8 +119,8 @@ export async function observe(
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, stored);
     await page.addInitScript(observePage);
-    // The page itself reports when it is usable. `waitForFunction` would load a script of Playwright into it, which takes
-    // about 80 ms of the main thread.
+    // The page itself reports when it is usable. `waitForFunction` would load a script of Playwright into it, which
+    // takes about 80 ms of the main thread.
     await session.send('Runtime.enable');
     await session.send('Runtime.addBinding', { name: 'reportUsable' });
     const usable = new Promise((resolve) => session.once('Runtime.bindingCalled', resolve));

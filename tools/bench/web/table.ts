@@ -27,6 +27,22 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
   'main thread ms': ({ runs }) => median(runs.map(({ mainThreadMs }) => mainThreadMs)).toFixed(0),
 };
 
+/** The least scores, and the largest layout shift, that a page of the shop may have as the median of its runs. */
+export const budget = { performance: 95, accessibility: 100, cls: 0.02 };
+
+/** Returns the figures of pages that miss the budget: '/cart: performance 94'. */
+export const missesOf = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({ path, runs }) => {
+    const performance = median(runs.map(({ scores }) => scores.performance));
+    const accessibility = median(runs.map(({ scores }) => scores.accessibility));
+    const cls = median(runs.map((run) => run.cls));
+    return [
+      ...(performance < budget.performance ? [`${path}: performance ${performance}`] : []),
+      ...(accessibility < budget.accessibility ? [`${path}: accessibility ${accessibility}`] : []),
+      ...(cls > budget.cls ? [`${path}: CLS ${cls.toFixed(3)}`] : []),
+    ];
+  });
+
 export function webTable(rows: readonly Row[]): string {
   const lines = [
     Object.keys(columns),

@@ -9,7 +9,10 @@ export interface ScreenOptions {
   readonly name: string;
   /** The feature library that gets the screen, such as 'feature-cart'. */
   readonly lib: string;
-  /** The heading of the screen and the title of its page, in each language. In English it is the words of `name` by default. */
+  /**
+   * The heading of the screen and the title of its page, in each language. In English it is the words of `name` by
+   * default.
+   */
   readonly titles?: Texts;
   /** One sentence on what a shopper finds there, in each language. The screen shows it, and search engines list it. */
   readonly descriptions?: Texts;
@@ -39,8 +42,8 @@ async function actionIn(language: Language): Promise<string> {
 
 /**
  * Writes a screen of a feature library, its stories and its texts, and adds its address, description and route to their
- * tables. It writes no text that has to be replaced before the screen is published. Throws if a text is missing in one of
- * the languages of the shop.
+ * tables. It writes no text that has to be replaced before the screen is published. Throws if a text is missing in one
+ * of the languages of the shop.
  */
 export default async function screenGenerator(
   tree: Tree,

@@ -136,6 +136,7 @@ it('JSON Lines have the translations in an object of each language', async () =>
     [[], 'translations []: expected an object with hi.'],
     [{ ta: hindi }, 'translations "ta": expected one of the languages hi.'],
     [{ hi: 'क' }, 'translations.hi "क": expected an object with uses, per, howToUse, askFirst, storage, note.'],
+    [{ hi: {} }, 'translations.hi {}: expected an object with uses, per, howToUse, askFirst, storage, note.'],
     [
       { hi: { ...hindi, brand: 'क' } },
       'translations.hi "brand" "क": expected one of the fields uses, per, howToUse, askFirst, storage, note.',

@@ -14,7 +14,9 @@ export interface Subject extends Place {
   /** The title, name or id of the record at this place, if it can be read. */
   readonly record?: string;
   readonly column?: string;
-  /** The value as it was read. Undefined for an empty cell; without this key the sentence is about the column or row. */
+  /**
+   * The value as it was read. Undefined for an empty cell; without this key the sentence is about the column or row.
+   */
   readonly value?: unknown;
 }
 

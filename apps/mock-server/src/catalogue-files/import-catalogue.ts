@@ -29,8 +29,8 @@ export interface CheckedFile {
   readonly file: CatalogueFile;
   readonly rowCount: number;
   /**
-   * A hash of the contents of each record, which shows whether an import would change it. The key is the title or the name
-   * of the record (`knownBy`).
+   * A hash of the contents of each record, which shows whether an import would change it. The key is the title or the
+   * name of the record (`knownBy`).
    */
   readonly digests: Digests;
   /** The size of the file and the time of its last change before the check (`fileVersion`). */
@@ -68,7 +68,8 @@ export async function checkFiles(
     // With a fault nothing is imported, so the address of a picture after the last listed fault is never used.
     const pickUntilFull: Pictures['pick'] = async (value) => (faults.isFull ? { address: value } : pick(value));
     const warnOfUnusual = createWarningsOf(file, (warning) => warnings.add(file.name, warning));
-    // Called for each row without a fault: warns of values that are allowed but unusual, and notes the products of offers.
+    // Called for each row without a fault: warns of values that are allowed but unusual, and notes the products of
+    // offers.
     const onAcceptedRow = (row: Row): void => {
       warnOfUnusual(row);
       if (file.kind !== 'offers') return;
@@ -117,8 +118,8 @@ export interface FileChanges {
 }
 
 /**
- * Returns the changes that an import of the files would make, in their order. If `db` is undefined, there is no database
- * yet, and every record counts as new.
+ * Returns the changes that an import of the files would make, in their order. If `db` is undefined, there is no
+ * database yet, and every record counts as new.
  */
 export async function compareFiles(
   db: Kysely<Tables> | undefined,
@@ -239,8 +240,8 @@ export async function replaceCatalogue(
 }
 
 /**
- * Deletes the pictures that the stored catalogue has not used for seven days. Rejects if another process holds SQLite's file, or if
- * the folder has the pictures of another database than that at `place`.
+ * Deletes the pictures that the stored catalogue has not used for seven days. Rejects if another process holds SQLite's
+ * file, or if the folder has the pictures of another database than that at `place`.
  *
  * @param place The file or the address of the database (`databasePlace`).
  */

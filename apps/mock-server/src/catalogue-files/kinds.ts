@@ -74,7 +74,8 @@ const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 /** Returns the columns of the facts in another language: `uses_hi`, for example. */
 const translated = (language: TranslationLanguage): Column[] =>
   Object.entries(translatedFactsSchema.shape).map(([of, rule]) => ({
-    // The rule of an optional fact accepts an empty cell, which `mayBeEmpty` accepts before.
+    // `z.string()` refuses an empty `note_hi` next to a `note`, which the rule of the optional note alone would accept.
+    // Whether any other cell may be empty is decided before, by `mayBeEmpty`.
     ...column(`${of}_${language}`, 'lines', factText(`${of} in ${englishNames.of(language)}`), rule, z.string()),
     path: ['facts', 'translations', language, of],
     isFact: true,
@@ -131,8 +132,8 @@ export const fieldNameOf = ({ name, path, translation }: Column): string =>
   translation ? path.slice(1).join('.') : name;
 
 /**
- * True for a column in which a row with these values need not have a value. A language has a translation of each fact or
- * of none.
+ * True for a column in which a row with these values need not have a value. A language has a translation of each fact
+ * or of none.
  */
 export function mayBeEmpty({ isOptional, translation }: Column, values: Readonly<Record<string, unknown>>): boolean {
   if (!translation) return isOptional;

@@ -70,9 +70,9 @@ const SVG_BEGINNING_BYTES = 10_000;
 const tooLarge: Refused = { expected: `a picture of at most ${MOST_BYTES / 1_000_000} MB` };
 
 /**
- * Returns whether the first element of a text is `svg` in the namespace of SVG. `image-size` finds `<svg` anywhere in the
- * first 1,000 bytes, so a web page with a drawing would count as a picture. Browsers show an SVG in `img` only with its
- * namespace.
+ * Returns whether the first element of a text is `svg` in the namespace of SVG. `image-size` finds `<svg` anywhere in
+ * the first 1,000 bytes, so a web page with a drawing would count as a picture. Browsers show an SVG in `img` only with
+ * its namespace.
  */
 function beginsWithSvg(beginning: string): boolean {
   let isSvg: boolean | undefined;
@@ -191,9 +191,9 @@ function syncFolder(folder: string): void {
 }
 
 /**
- * Returns the pictures of one import. They wait in a hidden folder inside `ownFolder` until `publish` moves them, so the
- * shop shows no picture of an import that was interrupted. The name of a picture is the hash of its contents, so the same
- * picture keeps its address.
+ * Returns the pictures of one import. They wait in a hidden folder inside `ownFolder` until `publish` moves them, so
+ * the shop shows no picture of an import that was interrupted. The name of a picture is the hash of its contents, so
+ * the same picture keeps its address.
  *
  * @param ownFolder The shop keeps its own pictures in this folder.
  * @param sourceFolder The files that a catalogue names are in this folder. It is undefined if there is none.

@@ -21,8 +21,8 @@ export interface Row extends Place {
 
 /**
  * The size of the longest row. The CSV parser adds the bytes of the cell that it reads to the characters of the cells
- * before it; in JSON Lines the limit is in characters. The facts of a product have at most 416,000 characters, and those of
- * each translation 12,000. Without a limit, a missing quotation mark would make one row of the rest of a file.
+ * before it; in JSON Lines the limit is in characters. The facts of a product have at most 416,000 characters, and
+ * those of each translation 12,000. Without a limit, a missing quotation mark would make one row of the rest of a file.
  */
 const LONGEST_ROW = 2_000_000;
 
@@ -177,9 +177,9 @@ async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGen
   let countedTwice = 0;
   /** The place at which the next row begins. */
   let next: Required<Place> = FIRST_ROW;
-  // The parser calls `onRecord` for each row before it throws an error of a later one, and leaves out those for which it
-  // returns null. The header is checked here, so that its faults come before an error. The parser's types lack `info`, so
-  // the option needs a cast.
+  // The parser calls `onRecord` for each row before it throws an error of a later one, and leaves out those for which
+  // it returns null. The header is checked here, so that its faults come before an error. The parser's types lack
+  // `info`, so the option needs a cast.
   const onRecord = ({ record, info }: CsvRow): PlacedCells | null => {
     const place = next;
     countedTwice += countWindowsLineEnds(record);
@@ -289,7 +289,9 @@ function translatedValues(
     if (ofLanguage.length === 0) {
       const expected = `one of the languages ${translationLanguages.join(', ')}`;
       report({ ...place, column: `translations ${shown(language)}`, expected });
-    } else if (!isObject(texts))
+    } else if (!isObject(texts) || Object.keys(texts).length === 0)
+      // A product without a translation lacks the language. An empty object is more likely a fault of the program that
+      // wrote the file.
       report({ ...place, column: `translations.${language}`, value: texts, expected: `an object with ${names}` });
     else
       for (const [of, value] of Object.entries(texts)) {
@@ -342,8 +344,8 @@ async function* readJsonLines({ path, kind }: CatalogueFile, report: Report): As
 }
 
 /**
- * Yields the rows of a file, and reports everything else: a wrong header, a row with too few or too many cells, text that
- * is no CSV or JSON, and unknown fields. Blank lines do not count.
+ * Yields the rows of a file, and reports everything else: a wrong header, a row with too few or too many cells, text
+ * that is no CSV or JSON, and unknown fields. Blank lines do not count.
  */
 export const readRows = (file: CatalogueFile, report: Report): AsyncGenerator<Row> =>
   file.format === 'csv' ? readCsv(file, report) : readJsonLines(file, report);

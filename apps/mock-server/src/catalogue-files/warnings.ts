@@ -17,8 +17,8 @@ const SHORTEST_BRAND = 3;
 const PRICES = ['price', 'strike'];
 
 /**
- * Returns a number for a name without its capitals and spaces. A catalogue may have 250,000 names, of which a number takes
- * a third of the memory of the text. All integers of six bytes are exact.
+ * Returns a number for a name without its capitals and spaces. A catalogue may have 250,000 names, of which a number
+ * takes a third of the memory of the text. All integers of six bytes are exact.
  */
 function numberOfName(name: string): number {
   const text = name.normalize().toLowerCase().replaceAll(/\s+/gu, '');

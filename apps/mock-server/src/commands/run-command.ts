@@ -20,8 +20,8 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
 export const pathArgument = (file: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 /**
- * Returns the value of an option that npm has kept for itself, such as 'true', or undefined. npm keeps the options before
- * which `--` is missing: it sets an environment variable, and the program gets only the words between them.
+ * Returns the value of an option that npm has kept for itself, such as 'true', or undefined. npm keeps the options
+ * before which `--` is missing: it sets an environment variable, and the program gets only the words between them.
  */
 export const optionKeptByNpm = (option: string): string | undefined =>
   process.env[`npm_config_${option.replaceAll('-', '_')}`];

@@ -60,6 +60,7 @@ async function readProgress(trx: Transaction<Tables>): Promise<number> {
     .limit(1)
     .executeTakeFirst();
   if (last === undefined || last.id <= DEMO_PRODUCTS) return DEMO_PRODUCTS;
+  // The copy has the prototype of plain objects, which rows of `node:sqlite` lack.
   if (isDeepStrictEqual({ ...last }, generatedProduct(last.id))) return last.id;
   throw new StartError(`The database holds products of its own above number ${DEMO_PRODUCTS}: use another database.`);
 }

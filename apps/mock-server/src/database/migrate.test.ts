@@ -44,7 +44,8 @@ async function fingerprints(engine: Engine): Promise<Record<string, string>> {
   return found;
 }
 
-// A new migration adds a line for each engine. An edit of a line means that databases of one version have different tables.
+// A new migration adds a line for each engine. An edit of a line means that databases of one version have different
+// tables.
 it('a migration that has shipped keeps its name and its statements', async () => {
   expect(await fingerprints('sqlite')).toEqual({
     '0001-catalogue': 'a097afb20565',

@@ -15,8 +15,8 @@ import { productFacts } from './migrations/0011-product-facts.ts';
 import { run } from './migrations/sql-text.ts';
 
 /**
- * Returns the migrations of an engine by their names, in the order in which they run. A migration that has shipped keeps
- * its name and its statements: Kysely refuses a database that has recorded a name which is not in this list, and
+ * Returns the migrations of an engine by their names, in the order in which they run. A migration that has shipped
+ * keeps its name and its statements: Kysely refuses a database that has recorded a name which is not in this list, and
  * databases that ran the same names must have the same tables.
  */
 export const migrations = (engine: Engine): Record<string, Migration> => ({

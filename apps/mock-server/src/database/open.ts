@@ -65,9 +65,9 @@ export async function readExisting<T>(
 
 /**
  * Opens the database of the settings, migrates its tables, and corrects the stored counts of products. `longStatements`
- * lifts PostgreSQL's time limits, and lets SQLite block the process while another one holds its lock. `prepare` gets the
- * migrated database before the time limits apply, and its errors count as those of the migration. Throws StartError for
- * an unusable or newer database.
+ * lifts PostgreSQL's time limits, and lets SQLite block the process while another one holds its lock. `prepare` gets
+ * the migrated database before the time limits apply, and its errors count as those of the migration. Throws StartError
+ * for an unusable or newer database.
  */
 export async function openDatabase(
   settings: DatabaseSettings,
@@ -80,7 +80,7 @@ export async function openDatabase(
   try {
     await migrate(database);
     await repairProductCounts(database, logger);
-    // SQLite would wait for a lock inside the event loop; `write` waits outside it.
+    // SQLite would wait for a lock inside the event loop; `Database.write` waits outside it.
     if (database.engine === 'sqlite' && !longStatements) await sql`pragma busy_timeout = 0`.execute(database.db);
     await prepare(database);
     if (database.engine === 'sqlite' || longStatements) return database;

@@ -3,8 +3,10 @@ import type { Database } from './database.ts';
 
 const statements: Record<Database['engine'], readonly string[]> = {
   sqlite: [
+    // This is the command of SQLite's FTS5 that merges the parts of a word index into one.
     `insert into product_words (product_words) values ('optimize')`,
     'analyze',
+    // The file of recent writes (WAL) becomes part of the database file, and is emptied.
     'pragma wal_checkpoint(truncate)',
   ],
   postgres: ['vacuum (analyze) products', 'vacuum (analyze) product_counts', 'vacuum (analyze) words'],

@@ -21,7 +21,9 @@ export interface ConnectionRules {
   readonly onRefused: (reason: Refusal) => void;
 }
 
-/** The limits of Node, in ms. It responds 408 to a client that takes longer to send its headers, or its whole request. */
+/**
+ * The limits of Node, in ms. It responds 408 to a client that takes longer to send its headers, or its whole request.
+ */
 const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
 /**
  * The time, in ms, after which a connection is closed whose client has read nothing of a response, or whose request has

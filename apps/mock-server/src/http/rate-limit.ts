@@ -7,15 +7,15 @@ import { countedSearchText } from './counted-search.ts';
 import { HttpProblem } from './http-problem.ts';
 
 /**
- * The checks of express-rate-limit that are off. They log an error for each request with the header `X-Forwarded-For` or
- * `Forwarded` while Express trusts no proxy. Any client can send these headers, and Express ignores them unless its setting
- * 'trust proxy' covers the sender.
+ * The checks of express-rate-limit that are off. They log an error for each request with the header `X-Forwarded-For`
+ * or `Forwarded` while Express trusts no proxy. Any client can send these headers, and Express ignores them unless its
+ * setting 'trust proxy' covers the sender.
  */
 const checksThatAreOff = { xForwardedForHeader: false, forwardedHeader: false };
 
 /**
- * Returns middleware that allows `limit` requests a minute. It throws HttpProblem 429 with `detail` as the text, and sets
- * `Retry-After`.
+ * Returns middleware that allows `limit` requests a minute. It throws HttpProblem 429 with `detail` as the text, and
+ * sets `Retry-After`.
  *
  * @param options replace the defaults, except `validate` and `handler`
  */
@@ -35,9 +35,8 @@ const createLimit = (limit: number, detail: string, options: Partial<Options> = 
 /**
  * Counts points, because the library's own stores count 1 for each request. `increment` receives only a key, so
  * `createPointLimit` writes the points before it: '3 192.0.2.7'. Only the rest is the key under which the points are
- * counted. The methods `decrement` and `resetKey` would
- * need the address alone. The library does not call them, since no limit here sets `skipFailedRequests` or
- * `skipSuccessfulRequests`.
+ * counted. The methods `decrement` and `resetKey` would need the address alone. The library does not call them, since
+ * no limit here sets `skipFailedRequests` or `skipSuccessfulRequests`.
  */
 class PointStore extends MemoryStore {
   override async increment(pointsAndKey: string): Promise<ClientRateLimitInfo> {
@@ -74,14 +73,15 @@ const createPointLimit = (
 /** The number of products that the database may read for one point. */
 const PRODUCTS_PER_POINT = 250;
 /**
- * The most points that one page can cost, which is reached about 250,000 products deep. A page far behind the end of the catalogue reads no more than
- * the catalogue, and must not use up the limit of all people behind one address.
+ * The most points that one page can cost, which is reached about 250,000 products deep. A page far behind the end of
+ * the catalogue reads no more than the catalogue, and must not use up the limit of all people behind one address.
  */
 const MAX_POINTS_OF_PAGE = 1_000;
 
 /**
- * Returns the whole number of up to nine digits in a parameter, or 1 for the number 0, or `fallback` for anything else. The
- * schema has not validated the query yet, so the value may be anything. It refuses the request if it is no such number.
+ * Returns the whole number of up to nine digits in a parameter, or 1 for the number 0, or `fallback` for anything else.
+ * The schema has not validated the query yet, so the value may be anything. The schema refuses the request later if the
+ * value is no such number.
  */
 const positiveOr = (fallback: number, value: unknown): number => {
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : fallback;
@@ -90,9 +90,9 @@ const positiveOr = (fallback: number, value: unknown): number => {
 
 /**
  * Returns the points of a page of products. With filters it is 1, and one more for every `PRODUCTS_PER_POINT` products
- * before the page, because the database has to read these, and at most `MAX_POINTS_OF_PAGE`. Without filters a page costs
- * one point: SQLite skips the products before the page quickly, and PostgreSQL reads deep pages on two connections only
- * (`MAX_SLOW_READS` in `open-postgres.ts`).
+ * before the page, because the database has to read these, and at most `MAX_POINTS_OF_PAGE`. Without filters a page
+ * costs one point: SQLite skips the products before the page quickly, and PostgreSQL reads deep pages on two
+ * connections only (`MAX_SLOW_READS` in `open-postgres.ts`).
  */
 function pointsOfPage({ query: { _page, _limit, q, category, rating } }: Request): number {
   // These filters can have deep pages. A query for ids has at most 100 products.
@@ -104,7 +104,9 @@ function pointsOfPage({ query: { _page, _limit, q, category, rating } }: Request
   return Math.min(MAX_POINTS_OF_PAGE, 1 + Math.floor(productsBefore / PRODUCTS_PER_POINT));
 }
 
-/** A search of up to this many words costs one point, and each further word costs one more. Shoppers rarely type more. */
+/**
+ * A search of up to this many words costs one point, and each further word costs one more. Shoppers rarely type more.
+ */
 const WORDS_OF_FIRST_POINT = 4;
 
 /** Returns the points of a search text. */
@@ -131,8 +133,8 @@ export const limitReads = (limit: number): RequestHandler =>
   createPointLimit(limit, 'Too many requests in a short time, please wait a moment.', pointsOfPage);
 
 /**
- * Returns middleware that allows each address searches worth `limit` points a minute, by the number of their words. They
- * cost the database far more than other reads, which do not count here. The middleware throws HttpProblem 429.
+ * Returns middleware that allows each address searches worth `limit` points a minute, by the number of their words.
+ * They cost the database far more than other reads, which do not count here. The middleware throws HttpProblem 429.
  */
 export const limitSearches = (limit: number): RequestHandler =>
   createPointLimit(limit, 'Too many searches in a short time, please wait a moment.', pointsOfSearches, {
@@ -148,8 +150,8 @@ export const limitSitemaps = (limit: number, products: number): RequestHandler =
   createPointLimit(limit, 'Too many requests in a short time.', () => Math.ceil(products / PRODUCTS_PER_POINT));
 
 /**
- * Returns middleware that counts the requests of an address and refuses none. For each request above `limit` a minute it
- * sets `response.locals.isAboveLimit`. Requests for which `skip` returns true are not counted.
+ * Returns middleware that counts the requests of an address and refuses none. For each request above `limit` a minute
+ * it sets `response.locals.isAboveLimit`. Requests for which `skip` returns true are not counted.
  */
 export const countRequests = (limit: number, skip: Options['skip']): RequestHandler =>
   rateLimit({
@@ -168,8 +170,8 @@ export const countRequests = (limit: number, skip: Options['skip']): RequestHand
 const TOO_MANY_WRITES = 'Too many changes in a short time, please wait a minute.';
 
 /**
- * Returns middleware that allows each address `limit` writes a minute in each process. The middleware throws HttpProblem
- * 429.
+ * Returns middleware that allows each address `limit` writes a minute in each process. The middleware throws
+ * HttpProblem 429.
  */
 export const limitWrites = (limit: number): RequestHandler => createLimit(limit, TOO_MANY_WRITES);
 

@@ -75,6 +75,7 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
      * ready in 180 s, or refuses its configuration.
      */
     ready,
+    /** Whether calls reach the emulator: it is ready, and has not ended since (`child.connected`). */
     isReady: () => isReady && child.connected,
     /** Resolves with a StartError if the emulator ends by itself. */
     died,
@@ -119,8 +120,10 @@ function launch(folder: string, projectId: string, imported: string | null): Chi
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const command = ['emulators:start', '--only', 'auth', '--project', projectId];
   if (imported !== null) command.push('--import', imported);
+  // `emulator-guard.ts` ends the emulator with the shop. It notices the end by the channel that 'ipc' opens below.
   const guard = new URL('./emulator-guard.ts', import.meta.url).href;
   const { PATH, SystemRoot } = process.env;
+  // The emulator keeps its settings and temporary files in the folder, and not in the home of the user.
   const folders = { HOME: folder, USERPROFILE: folder, TMPDIR: folder, TEMP: folder, TMP: folder };
   return spawn(process.execPath, ['--import', guard, cli, ...command], {
     cwd: folder,

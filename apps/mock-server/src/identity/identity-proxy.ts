@@ -7,9 +7,9 @@ const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts:';
 const SECOND_FACTOR = '/identitytoolkit.googleapis.com/v2/accounts/';
 
 /**
- * The paths that browsers need, each with its method, for every kind of sign-in of Firebase's SDK. The identity provider of
- * this shop is Firebase's emulator (`emulator.ts`), unless the shop has an account at Firebase. The other paths of the
- * emulator administrate it: they list or delete all accounts.
+ * The paths that browsers need, each with its method, for every kind of sign-in of Firebase's SDK. The identity
+ * provider of this shop is Firebase's emulator (`emulator.ts`), unless the shop has an account at Firebase. The other
+ * paths of the emulator administrate it: they list or delete all accounts.
  */
 const RELAYED_PATHS: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [`${ACCOUNTS}signUp`, 'POST'],
@@ -21,8 +21,8 @@ const RELAYED_PATHS: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [`${ACCOUNTS}signInWithIdp`, 'POST'],
   [`${ACCOUNTS}signInWithPhoneNumber`, 'POST'],
   [`${ACCOUNTS}sendVerificationCode`, 'POST'],
-  // This path is safe: only an administrator gets the link that the email would contain, and `REQUEST_HEADERS` lacks the
-  // header of one.
+  // This path is safe: only an administrator gets the link that the email would contain, and `REQUEST_HEADERS` lacks
+  // the header of one.
   [`${ACCOUNTS}sendOobCode`, 'POST'],
   [`${SECOND_FACTOR}mfaEnrollment:start`, 'POST'],
   [`${SECOND_FACTOR}mfaEnrollment:finalize`, 'POST'],
@@ -50,8 +50,8 @@ const PATHS_WITHOUT_SAVE: ReadonlySet<string> = new Set([
   '/emulator/auth/iframe',
 ]);
 /**
- * Matches every path of the emulator, in any case of letters, so that the shop never responds to such a path. The emulator
- * gets the exact paths of `RELAYED_PATHS` only. A request for another path goes on to the shop.
+ * Matches every path of the emulator, in any case of letters, so that the shop never responds to such a path. The
+ * emulator gets the exact paths of `RELAYED_PATHS` only. A request for another path goes on to the shop.
  */
 const EMULATOR_PATH = /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)(?:\/|$)/i;
 
@@ -83,8 +83,8 @@ const pathOf = (url = ''): string => url.split('?', 1)[0] ?? '';
 /**
  * Returns middleware that relays sign-in to the emulator, so that browsers use one origin. The response to a call that
  * changes an account waits until the account is saved. A browser that has the response then finds the account even
- * after the shop was killed. Responds 404, 405, 411 and 413 to what the emulator must not get, 503 until the emulator is
- * ready, and 504 if it is silent for `maxSilenceMs`. Every other request goes to `next`.
+ * after the shop was killed. Responds 404, 405, 411 and 413 to what the emulator must not get, 503 until the emulator
+ * is ready, and 504 if it is silent for `maxSilenceMs`. Every other request goes to `next`.
  */
 export function createIdentityProxy(
   { origin, isReady, save }: Pick<Emulator, 'origin' | 'isReady' | 'save'>,

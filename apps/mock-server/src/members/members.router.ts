@@ -46,6 +46,7 @@ function readIdempotencyKey({ headers }: Request): string | null {
   const header = headers[IDEMPOTENCY_HEADER];
   if (header === undefined) return null;
   const key = IDEMPOTENCY_KEY_PATTERN.exec(String(header));
+  // The first group is a key in quotation marks, and the second one a key without them.
   if (key !== null) return key[1] ?? key[2] ?? null;
   throw new HttpProblem('bad-value', `Not usable in the headers: ${IDEMPOTENCY_HEADER}.`, {
     errors: [{ field: IDEMPOTENCY_HEADER, message: 'has to be 16 to 64 letters, digits, hyphens or underscores' }],

@@ -36,6 +36,7 @@ export function createMetrics(database: Database) {
     labelNames: ['reason'],
     registers,
   });
+  // Each reason begins at 0. Without that Prometheus would not see the increase to the first refusal.
   for (const reason of refusals) refused.inc({ reason }, 0);
   new Gauge({
     name: 'database_connections',
@@ -51,6 +52,7 @@ export function createMetrics(database: Database) {
     inFlight.inc();
     response.once('close', () => {
       inFlight.dec();
+      // `locals.route` is the name of a route that has no path of its own, such as the one of all files.
       const route: unknown = response.locals.route ?? (request.route as { path?: unknown } | undefined)?.path;
       end({
         method: METHODS.has(request.method) ? request.method : 'other',

@@ -22,7 +22,10 @@ import { validate } from '../http/validate.ts';
 import { countSearch, findProduct, findProducts } from './products.queries.ts';
 import { currentVocabulary } from './search/current-vocabulary.ts';
 
-/** `GET /products`: search, filters, order and pages. `GET /products/:id`: one product with its facts, in the language of `?lang=`. */
+/**
+ * `GET /products`: search, filters, order and pages. `GET /products/:id`: one product with its facts, in the language
+ * of `?lang=`.
+ */
 export function productsRouters(database: Database, cache: CatalogueCache, searchesPerMinute: number): Router[] {
   const vocabulary = currentVocabulary(database);
   return [

@@ -97,7 +97,7 @@ export function productsSuite(engine: TestEngine): void {
         expect([number, (await list(`/${number}`)).status]).toEqual([number, 404]);
     });
 
-    it('[API-32] have facts one by one, and the list has the seven fields of the contract alone', async () => {
+    it('[API-32] have facts one by one, and the list has the seven fields of the requirements alone', async () => {
       expect((await list('/1')).body).toMatchObject({
         title: 'Calmag D3 500 mg Tablet, Strip of 15',
         facts: {

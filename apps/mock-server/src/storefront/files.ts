@@ -68,7 +68,9 @@ function find(folder: string, store: string, pathname: string, language: Languag
   return { ...pageIn(language, folder, file), status: isScreen ? 200 : 404, cacheControl: 'no-cache' };
 }
 
-/** Returns the name of the route in the metrics. Paths that are not found share one, because there may be any number. */
+/**
+ * Returns the name of the route in the metrics. Paths that are not found share one, because there may be any number.
+ */
 function routeOf({ status, file }: ReturnType<typeof find>): string {
   if (status === 404) return 'none';
   return file.endsWith('.html') ? `page ${file}` : 'file';

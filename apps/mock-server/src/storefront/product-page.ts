@@ -27,7 +27,9 @@ const LONGEST_DESCRIPTION = 300;
 /** How long the page waits for the database, in ms. Its body does not need the product. */
 const LONGEST_READ_MS = 500;
 
-/** Returns the prices of a product and its use, if the shop has given one: prices in rupees, with the MRP if it differs. */
+/**
+ * Returns the prices of a product and its use, if the shop has given one: prices in rupees, with the MRP if it differs.
+ */
 function describe({ price, discount, facts }: ProductDetails): string {
   const toPay = formatRupees(discountedPrice(price, discount));
   const mrp = discount > 0 ? `, MRP ${formatRupees(price)}` : '';
@@ -36,8 +38,8 @@ function describe({ price, discount, facts }: ProductDetails): string {
 }
 
 /**
- * Returns the page of a product with a head of its own: the title, the description, and the addresses of the page and of
- * its translations, for search engines and for the preview of a shared link. The body stays that of the build.
+ * Returns the page of a product with a head of its own: the title, the description, and the addresses of the page and
+ * of its translations, for search engines and for the preview of a shared link. The body stays that of the build.
  */
 function withProductHead(html: string, product: ProductDetails): string {
   const end = html.indexOf('</head>');
@@ -60,8 +62,8 @@ function withProductHead(html: string, product: ProductDetails): string {
 
 /**
  * Returns handlers that give `sendFound` the page of a product with its own head, if the address names a product by its
- * id. Without such a product, or without the database, the page of the build is sent. It is also sent to an address that
- * requests more than `readsPerMinute` such pages, because each costs a read and a compression. They come after
+ * id. Without such a product, or without the database, the page of the build is sent. It is also sent to an address
+ * that requests more than `readsPerMinute` such pages, because each costs a read and a compression. They come after
  * `findFile`.
  */
 export function productPage(

@@ -49,8 +49,8 @@ function entryOf(origin: string, id: number): string {
 }
 
 /**
- * Returns a router for the sitemaps of the products: `/sitemap-products.xml` lists the others, and each of those has up to
- * 5,000 products. `robots.txt` of the build names the first one. Without a build there is none.
+ * Returns a router for the sitemaps of the products: `/sitemap-products.xml` lists the others, and each of those has up
+ * to 5,000 products. `robots.txt` of the build names the first one. Without a build there is none.
  */
 export function productSitemap(
   { db }: Pick<Database, 'db'>,

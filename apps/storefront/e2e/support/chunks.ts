@@ -21,6 +21,10 @@ export const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
+/**
+ * Opens an address of the shop without a page load, as the router does: it adds a history entry in React Router's form,
+ * and dispatches the `popstate` event to which the router listens.
+ */
 export const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState({ idx: 1, key: 'journey', usr: null }, '', to);

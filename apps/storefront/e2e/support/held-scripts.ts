@@ -6,7 +6,9 @@ interface Stored {
   readonly session?: Readonly<Record<string, string>>;
 }
 
-/** Opens a page with all scripts held until the returned function is called. The browser has stored these values alone. */
+/**
+ * Opens a page with all scripts held until the returned function is called. The browser has stored these values alone.
+ */
 export async function openHeld(page: Page, address: string, stored: Stored = {}): Promise<() => Promise<void>> {
   // The browser first opens a page of another address, so that the new address proves the navigation.
   await page.goto(address === '/covid' ? '/offers' : '/covid');

@@ -12,28 +12,29 @@ export const chooseHindi = (page: Page) =>
 const { wallets, payLater, netBanking, upi } = paymentCopy;
 
 /**
- * The names, abbreviations and addresses that stay Latin in Hindi (docs/hindi.md). Each counts as a whole: a word of a name
- * is still found by itself.
+ * The names, abbreviations and addresses that stay Latin in Hindi (docs/hindi.md). Each counts as a whole: a word of a
+ * name is still found by itself.
  */
 const known: readonly string[] = [
-  // Brands and companies.
+  // Brands and companies have no Hindi name.
   'Niramaya',
   'Niramaya Demo Pharmacy',
   'Firebase',
   payLater.provider,
   ...netBanking.banks,
   ...wallets.list.map(({ name }) => name),
-  // Prices, payments and certificates.
+  // These abbreviations are about prices, payments and certificates.
   ...['ID', 'MRP', 'UPI', 'UPI ID', 'UPI PIN', 'EMI', 'GST', 'ISO', 'QR'],
-  // Files.
+  // These are names of file formats; 'ics' is a calendar file.
   ...['JSON', 'PDF', 'ics'],
-  // Addresses to imitate or to write to.
+  // These addresses are examples of what to type, or addresses to write to.
   ...[upi.placeholder, authCopy.emailPlaceholder, 'name@bankname', 'grievance@niramaya.example'],
   // The option of the covid screen (requirement COVID-09 in `docs/requirements.md`).
   covidCopy.hi.language.hindi,
   // Hours, tests, vitamins and the schedules of the law.
   ...['24x7', 'BP', 'RT-PCR', 'विटामिन D', 'शेड्यूल X'],
-  // The other names of lab tests, as laboratories print them (`pathology.ts` of the home screen, which only Vite can load).
+  // The other names of lab tests, as laboratories print them (`pathology.ts` of the home screen, which only Vite can
+  // load).
   'CBC, Haemogram, Full Blood Count',
   'TFT, T3 T4 TSH',
   '25-OH Vitamin D, Calcidiol',
@@ -98,6 +99,8 @@ export const latinWords = (page: Page, selector: string, names: readonly string[
     [selector, [...known, ...names], units] as const,
   );
 
-/** Expects no Latin word in the selected parts but those that stay Latin. It is a soft expectation: the test goes on. */
+/**
+ * Expects no Latin word in the selected parts but those that stay Latin. It is a soft expectation: the test goes on.
+ */
 export const expectHindi = async (page: Page, selector: string, what: string, names: readonly string[] = []) =>
   expect.soft(await latinWords(page, selector, names), what).toEqual([]);

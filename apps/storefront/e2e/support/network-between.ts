@@ -20,7 +20,9 @@ export async function aNetworkBetween() {
     address: `http://127.0.0.1:${port}`,
     /** The address of the same server that is another origin to the browser. */
     otherOrigin: `http://localhost:${port}`,
+    /** Responds as the shop does: a listener of `answer` can call it for the requests that it leaves alone. */
     forward,
+    /** Sets the listener that responds in place of the shop. With null the shop responds again. */
     answer: (next: RequestListener | null) => {
       listener = next ?? forward;
     },

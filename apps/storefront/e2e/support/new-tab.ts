@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from './journey.ts';
 
 /**
- * Opens the address of a link in a new tab, after a check that the page leaves such a click to the browser: 'click' is one
- * with Ctrl, 'auxclick' one with the middle button. Playwright can miss the navigation of a tab that a click opens, and
- * then waits for it without end. It never misses that of `goto`.
+ * Opens the address of a link in a new tab, after a check that the page leaves such a click to the browser: 'click' is
+ * one with Ctrl, 'auxclick' one with the middle button. Playwright can miss the navigation of a tab that a click opens,
+ * and then waits for it without end. It never misses that of `goto`.
  */
 export async function newTabOf(link: Locator, type: 'click' | 'auxclick'): Promise<Page> {
   const isLeftToBrowser = await link.evaluate(

@@ -15,6 +15,7 @@ const panel = <Component extends string>(
   load: () => Promise<Readonly<Record<Component, ComponentType>>>,
 ) => lazyComponent(name, async () => (await load())[component], { prefetch: false });
 
+// The menu is fetched together with this module, so that its first opening waits for one request and not for two.
 const menu = lazyComponent('menu', loadMenuPanel, { prefetch: false });
 fetchQuietly(menu);
 
@@ -38,8 +39,8 @@ const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
 export function OpenPanel({ open, name, onClose }: { open: boolean; name: PanelName; onClose: () => void }) {
   const Content = panels[name];
   const userKey = useUserKey();
-  // The button that has opened this panel disappears with the panel before it, and its focus is lost. The drawer takes
-  // it.
+  // A button of the panel before may have opened this one. It has disappeared with that panel, so the drawer takes the
+  // focus.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     const drawer = document.querySelector<HTMLElement>('[role=dialog][data-state=open]');

@@ -14,9 +14,10 @@ import { notFoundTitle, routes } from './routes';
 const notFound = { path: '*', title: notFoundTitle, Screen: NotFoundScreen };
 
 /**
- * The shell, the notices, the confirmation of a payment, the screens, the panels, the dialog for the address of an order,
- * and the question before a page load that loses typed text. The key of the routes changes whenever a logged-in person leaves this
- * tab, so that React mounts the screen again and it forgets the text that this person typed. A guest who logs in keeps it.
+ * The shell, the notices, the confirmation of a payment, the screens, the panels, the dialog for the address of an
+ * order, and the question before a page load that loses typed text. The key of the routes changes whenever a logged-in
+ * person leaves this tab, so that React mounts the screen again and it forgets the text that this person typed. A guest
+ * who logs in keeps it.
  */
 export const Shop = () => (
   <CrashBoundary>

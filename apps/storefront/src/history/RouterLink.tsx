@@ -17,8 +17,8 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, t
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !target;
 
 /**
- * React Router's `Link`, with two additions: pointing at it or focusing it fetches the chunk of its screen, and the details
- * of a product open with a view transition.
+ * React Router's `Link`, with two additions: pointing at it or focusing it fetches the chunk of its screen, and the
+ * details of a product open with a view transition.
  */
 function ScreenLink({ href, to = href, state, onClick, ...rest }: LinkProps) {
   const address = useHref(href);

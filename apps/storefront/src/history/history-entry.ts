@@ -1,4 +1,6 @@
-/** `window.history.state` of an entry: three fields of React Router, and two of this shop. A hash link leaves it null. */
+/**
+ * `window.history.state` of an entry: three fields of React Router, and two of this shop. A hash link leaves it null.
+ */
 interface Entry {
   /** React Router's name of the entry. It has none for the first entry. */
   readonly key?: string;
@@ -34,7 +36,10 @@ export const overlaysOfEntry = (): number => read().overlays ?? 0;
 export const addOverlayEntry = (overlays: number): void =>
   window.history.pushState({ ...read(), idx: (read().idx ?? 0) + 1, overlays }, '');
 
-/** The browser itself adds the entry of a hash link. This gives it what React Router gives its own, with a key of its own. */
+/**
+ * The browser itself adds the entry of a hash link. This gives it what React Router gives its own, with a key of its
+ * own.
+ */
 export function adoptEntry(): void {
   if (read().idx !== undefined) return;
   window.history.replaceState({ idx: 0, key: Math.random().toString(36).slice(2, 10), usr: null }, '');

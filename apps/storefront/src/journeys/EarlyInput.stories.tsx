@@ -119,8 +119,8 @@ async function early({ canvas }: Scene, act: () => Promise<void>) {
 }
 
 /**
- * Enters a text as a browser does. `user.type` defines a property `value` of its own on the field, and React then does not
- * compare the texts that it sees.
+ * Enters a text as a browser does. `user.type` defines a property `value` of its own on the field, and React then does
+ * not compare the texts that it sees.
  */
 const enter = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 

@@ -11,7 +11,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { newVersion, reportSeen } from './worker';
 
-/** Gives back the room that is reserved for the offer of a language if its chunk has failed. No language is offered then. */
+/**
+ * Gives back the room that is reserved for the offer of a language if its chunk has failed. No language is offered
+ * then.
+ */
 function OfferFallback({ isFailed }: FallbackProps) {
   useEffect(() => {
     if (isFailed) delete document.documentElement.dataset.offer;
@@ -33,8 +36,8 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * Notices shows at most one notice: that the session has ended, that the shop is offline, that a new version is there, or
- * that the shop has the language that the browser prefers.
+ * Notices shows at most one notice: that the session has ended, that the shop is offline, that a new version is there,
+ * or that the shop has the language that the browser prefers.
  */
 export function Notices() {
   const { pathname } = useLocation();

@@ -10,8 +10,8 @@ import { routerWindow } from '../history/overlay-history';
  * Hydrates the prerendered page in `root`. Renders from nothing where there is no prerendered page, as on a development
  * server, and where Back has changed the address while the code was loading.
  *
- * @returns a promise that is settled when React has begun. It never rejects: a screen whose chunk cannot be loaded shows
- * its own failure.
+ * @returns a promise that is settled when React has begun. It never rejects: a screen whose chunk cannot be loaded
+ *   shows its own failure.
  */
 export async function openShop(root: HTMLElement) {
   const address = window.location.pathname;
@@ -32,8 +32,8 @@ export async function openShop(root: HTMLElement) {
   );
   // `data-page` is the address of the prerendered screen; the page of an unknown address has none.
   const isPageOfAddress = window.location.pathname === (root.dataset.page ?? address);
-  // React hydrates the shell at once, and each Suspense boundary in slices. In a transition it would hydrate the shell in
-  // slices too, and a slow phone would paint between them: the controls would work later.
+  // React hydrates the shell at once, and each Suspense boundary in slices. In a transition it would hydrate the shell
+  // in slices too, and a slow phone would paint between them: the controls would work later.
   if (isPrerendered && isPageOfAddress) hydrateRoot(root, shop);
   else createRoot(root).render(shop);
 }

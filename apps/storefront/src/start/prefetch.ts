@@ -12,7 +12,10 @@ const isSparing = (): boolean => {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 };
 
-/** Fetches the chunk of the screen at an address, unless the shopper saves data. Fails silently: the screen fetches it again. */
+/**
+ * Fetches the chunk of the screen at an address, unless the shopper saves data. Fails silently: the screen fetches it
+ * again.
+ */
 export function prefetchScreen(address: string): void {
   if (isSparing()) return;
   const [pathname] = address.split(/[?#]/);
@@ -34,7 +37,10 @@ export async function prefetchScreenWhenIdle(address: string): Promise<void> {
   prefetchScreen(address);
 }
 
-/** Fetches the chunks of menus, dialogs and the other blocks after the first use of the page, unless the shopper saves data. */
+/**
+ * Fetches the chunks of menus, dialogs and the other blocks after the first use of the page, unless the shopper saves
+ * data.
+ */
 export async function prefetchChunksWhenIdle(): Promise<void> {
   if (isSparing()) return;
   await whenFirstUsed();

@@ -18,7 +18,8 @@ export const isMobileNumber = (text: string): boolean => /^[6-9]\d{9}$/.test(nor
 
 /**
  * True for a number that can be called: 10 to 15 digits, as a mobile number, a landline with its area code, or a number
- * of another country. Whether it exists is unknown.
+ * of another country. Whether it exists is unknown. The zero before an area code and the `+` or `00` before a country
+ * code do not count.
  */
 export const canBePhoneNumber = (text: string): boolean =>
   /^[1-9]\d{9,14}$/.test(normalisePhone(text).replace(/^(?:\+|0+)/, ''));

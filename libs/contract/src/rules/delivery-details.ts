@@ -22,8 +22,8 @@ export const tidyDelivery = ({ name, address, pinCode, phone }: DeliveryDetails)
 });
 
 /**
- * The city of the top bar for the first digits of PIN codes. The requirement SHELL-18 in `docs/requirements.md` fixes the
- * spelling 'Banglore'.
+ * The city of the top bar for the first digits of PIN codes. The requirement SHELL-18 in `docs/requirements.md` fixes
+ * the spelling 'Banglore'.
  */
 const cities: ReadonlyMap<string, string> = new Map([
   ['110', 'Delhi'],

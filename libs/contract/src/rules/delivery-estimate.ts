@@ -78,8 +78,8 @@ export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate |
 }
 
 /**
- * Returns the two moments of `estimateDelivery`. Without a valid PIN code they are those for anywhere in India: from the
- * earliest to the latest day of all regions.
+ * Returns the two moments of `estimateDelivery`. Without a valid PIN code they are those for anywhere in India: from
+ * the earliest to the latest day of all regions.
  */
 export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date, latest: Date] {
   const estimate = estimateDelivery(pinCode, now);
@@ -92,8 +92,8 @@ export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date
 const shortDays = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns the day of a moment, in India and in the language of `locale`: 'Tue, 3 Feb'. The first formatter of a page takes
- * 45 ms on a slow phone, so it is created at the first use and not when the module loads.
+ * Returns the day of a moment, in India and in the language of `locale`: 'Tue, 3 Feb'. The first formatter of a page
+ * takes 45 ms on a slow phone, so it is created at the first use and not when the module loads.
  *
  * @param locale The tag of the language and the country, such as 'hi-IN'.
  * @param month The form of the month: 'short' for 'Feb'.

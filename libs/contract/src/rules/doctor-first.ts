@@ -1,9 +1,9 @@
 import type { SelectedMedicine } from '../schemas/storage.ts';
 
 /**
- * Why to ask a doctor before the first use: a high `strength`, a product to `start` only with a doctor, one for a `child`,
- * `iron`, one that is not for `pregnancy`, one that acts with a `bloodThinner`, and one that changes the sugar of people with
- * `diabetes`.
+ * Why to ask a doctor before the first use: a high `strength`, a product to `start` only with a doctor, one for a
+ * `child`, `iron`, one that is not for `pregnancy`, one that acts with a `bloodThinner`, and one that changes the sugar
+ * of people with `diabetes`.
  */
 export type DoctorFirst = 'strength' | 'start' | 'child' | 'iron' | 'pregnancy' | 'bloodThinner' | 'diabetes';
 

@@ -23,8 +23,8 @@ const wordsOf = (text: string): readonly string[] =>
 type Sign = readonly ReadonlySet<string>[];
 
 /**
- * Makes a sign. Each argument is a group: its words in English, in Hindi with Latin letters, and in Devanagari, separated
- * by spaces and without apostrophes, which `wordsOf` removes.
+ * Makes a sign. Each argument is a group: its words in English, in Hindi with Latin letters, and in Devanagari,
+ * separated by spaces and without apostrophes, which `wordsOf` removes.
  */
 const sign = (...groups: readonly string[]): Sign => groups.map((group) => new Set(wordsOf(group)));
 

@@ -1,6 +1,6 @@
 /**
- * The languages of the shop, by their language tags, each with its name in itself. The first one is that of a shopper who
- * has chosen none.
+ * The languages of the shop, by their language tags, each with its name in itself. The first one is that of a shopper
+ * who has chosen none.
  */
 export const languageNames = { en: 'English', hi: 'हिन्दी' } as const;
 /** One of the languages of the shop, as a language tag. */
@@ -11,7 +11,10 @@ export const languages = Object.keys(languageNames) as [Language, ...Language[]]
 /** The parameter of an address that chooses the language: `?lang=hi`. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** The cookie that keeps the choice, for a year. The server reads it and the browser may write it, so it is not `HttpOnly`. */
+/**
+ * The cookie that keeps the choice, for a year. The server reads it and the browser may write it, so it is not
+ * `HttpOnly`.
+ */
 export const LANGUAGE_COOKIE = 'niramaya-language';
 
 /** How long the cookie of the language stays, in seconds: a year. */

@@ -2,9 +2,9 @@ import type { ChosenPlan } from './cart.ts';
 import { indianDay, millisecondsOfADay } from './indian-day.ts';
 
 /**
- * Returns the last day of a care plan that was paid at `paidAtMs` (since 1970), as a day of `indianDay`. A plan begins on
- * the day of its payment: one of three months from 2 February ends on 1 May. Where the last month is too short for the
- * day, the plan ends with that month.
+ * Returns the last day of a care plan that was paid at `paidAtMs` (since 1970), as a day of `indianDay`. A plan begins
+ * on the day of its payment: one of three months from 2 February ends on 1 May. Where the last month is too short for
+ * the day, the plan ends with that month.
  */
 export function lastDayOfPlan(paidAtMs: number, months: ChosenPlan['months']): number {
   const begin = new Date(indianDay(paidAtMs) * millisecondsOfADay);

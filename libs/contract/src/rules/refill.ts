@@ -22,15 +22,17 @@ export interface Refill {
 /** The ends of names that are medicines or supplements by their form, as on the packs of pharmacies. */
 const forms =
   /\b(?:tablet|capsule|softgel|gummies|syrup|suspension|oral solution|drops|lozenge|granules|churna|chyawanprash|psyllium husk)$/i;
-/** Powders and sachets are medicines, supplements, foods or cosmetics. `healthWords` are in the names of the first two. */
+/**
+ * Powders and sachets are medicines, supplements, foods or cosmetics. `healthWords` are in the names of the first two.
+ */
 const powders = / (?:powder|sachet)$/i;
 const healthWords = /\b(?:antacid|bcaa|creatine|fibre|kwath|nutrition|ors|protein|vitamin|whey)\b/i;
 const sweeteners = /\b(?:stevia|sweetener)\b/i;
 
 /**
- * Returns whether a product may be due again: a medicine or a supplement, and not a device or a cosmetic. An order keeps
- * no category of a product, so the form in its title decides: 'Zinc 50 mg Tablet, Strip of 10'. The title of an offer
- * ends in its packs, in brackets.
+ * Returns whether a product may be due again: a medicine or a supplement, and not a device or a cosmetic. An order
+ * keeps no category of a product, so the form in its title decides: 'Zinc 50 mg Tablet, Strip of 10'. The title of an
+ * offer ends in its packs, in brackets.
  */
 export function mayRefill(title: string): boolean {
   const name = title.replace(/ \([^()]*\)$/, '').replace(/, [^,]*$/, '');
@@ -40,8 +42,8 @@ export function mayRefill(title: string): boolean {
 
 /**
  * Returns what to order again, the earliest due first, from `orders`, which must be newest first. Each title counts
- * once, with its newest order, if the shopper has chosen days for it and it may be due again (`mayRefill`). `leftOut` are
- * the titles that the shopper has taken off the list.
+ * once, with its newest order, if the shopper has chosen days for it and it may be due again (`mayRefill`). `leftOut`
+ * are the titles that the shopper has taken off the list.
  */
 export function refillList(
   orders: readonly Pick<Order, 'lines' | 'placedAtMs'>[],

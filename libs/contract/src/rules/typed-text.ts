@@ -12,8 +12,8 @@ export const withPlainDigits = (text: string): string =>
   });
 
 /**
- * Returns a number, a code or an email address as the shop compares and sends it: letters and digits in usual width, with
- * the digits 0 to 9 in place of those of other scripts, and without invisible characters and spaces around it.
+ * Returns a number, a code or an email address as the shop compares and sends it: letters and digits in usual width,
+ * with the digits 0 to 9 in place of those of other scripts, and without invisible characters and spaces around it.
  */
 export const normaliseCode = (text: string): string =>
   withPlainDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, '')).trim();

@@ -6,10 +6,10 @@ import { GENDERS, PRODUCT_CATEGORIES } from './vocabulary.ts';
 /*
  * The records of the API. Most have two schemas:
  *
- * - `productSchema`, `topBrandSchema`, `offerSchema` and the others whose names end with `Schema` describe a record as our
- *   API writes it. They are in the OpenAPI document, with their `z.describe` texts.
- * - `readableProduct`, `readableTopBrand` and so on are for the browser, which trusts no response. They accept more, such as
- *   prices as text, and refuse or replace more, such as an unsafe address of a picture.
+ * - `productSchema`, `topBrandSchema`, `offerSchema` and the others whose names end with `Schema` describe a record as
+ *   our API writes it. They are in the OpenAPI document, with their `z.describe` texts.
+ * - `readableProduct`, `readableTopBrand` and so on are for the browser, which trusts no response. They accept more,
+ *   such as prices as text, and refuse or replace more, such as an unsafe address of a picture.
  */
 
 /**
@@ -136,7 +136,9 @@ export const productDetailsSchema = z
 /** A product with its facts: `price` is in rupees before the discount, `discount` in percent. */
 export type ProductDetails = z.infer<typeof productDetailsSchema>;
 
-/** The part of the response of `GET /products/:id` that the browser reads: the title, and the facts if there are any. */
+/**
+ * The part of the response of `GET /products/:id` that the browser reads: the title, and the facts if there are any.
+ */
 export const readableProductDetails = z.object({ title: filledText, facts: z.optional(productFactsSchema) });
 
 /** A product as the browser accepts it. Prices may be text, and a picture with an unsafe address becomes empty. */
@@ -197,8 +199,8 @@ export type Member = z.infer<typeof memberSchema>;
 
 /**
  * The endpoints that return a whole list without a query. The routes of the API, the OpenAPI document and the mock
- * handlers are made from this table. A new list also needs demo data (`demoLists` in fixtures) and a hook (`listsApi` in
- * data-access).
+ * handlers are made from this table. A new list also needs demo data (`demoLists` in fixtures) and a hook (`listsApi`
+ * in data-access).
  */
 export const plainLists = {
   topBrands: {

@@ -10,7 +10,9 @@ export const translationLanguages = languages.filter((language): language is Tra
 const { language: _language, ...factsOfCatalogue } = productFactsSchema.shape;
 const { uses, per, howToUse, askFirst, storage, note } = factsOfCatalogue;
 
-/** The texts of the facts that a translation has. The contents, the brand and the claims stay as the pack prints them. */
+/**
+ * The texts of the facts that a translation has. The contents, the brand and the claims stay as the pack prints them.
+ */
 export const translatedFactsSchema = z.object({ uses, per, howToUse, askFirst, storage, note });
 /** The translated texts of the facts of a product. */
 export type TranslatedFacts = z.infer<typeof translatedFactsSchema>;
@@ -20,8 +22,8 @@ const ofLanguages = Object.fromEntries(
 ) as Record<TranslationLanguage, z.ZodMiniOptional<typeof translatedFactsSchema>>;
 
 /**
- * A product as a catalogue has it, with the translations of its facts. `GET /products/:id` sends the texts of one language
- * (`translatedProduct`).
+ * A product as a catalogue has it, with the translations of its facts. `GET /products/:id` sends the texts of one
+ * language (`translatedProduct`).
  */
 export const catalogueProductSchema = z.object({
   ...productSchema.shape,
@@ -33,8 +35,8 @@ export type CatalogueProduct = z.infer<typeof catalogueProductSchema>;
 export type CatalogueFacts = NonNullable<CatalogueProduct['facts']>;
 
 /**
- * Returns a product with the facts in a language, or in English if they are not translated into it. Only translated facts
- * have a `language`.
+ * Returns a product with the facts in a language, or in English if they are not translated into it. Only translated
+ * facts have a `language`.
  */
 export function translatedProduct({ facts, ...product }: CatalogueProduct, language: Language): ProductDetails {
   if (facts === undefined) return product;

@@ -15,8 +15,9 @@ interface HistoryState {
   /** The concern, brand, lab test or menu entry by which a shopper came to the listing, such as 'Diabetes Care'. */
   readonly topic: string;
   /**
-   * The email that was typed on the sign-in or the sign-up screen, for the other one. It is the only part of the state of
-   * a link that a new tab does not have: in an address it would stay in the history of the browser, for the next person.
+   * The email that was typed on the sign-in or the sign-up screen, for the other one. It is the only part of the state
+   * of a link that a new tab does not have: in an address it would stay in the history of the browser, for the next
+   * person.
    */
   readonly email: string;
   /** The order that was just paid. */

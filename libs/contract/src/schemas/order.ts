@@ -27,7 +27,10 @@ export const orderSchema = z.object({
   account: orNull(text),
   /** The way in which the order was paid. It is null in older orders. */
   paidBy: orNull(paidBySchema),
-  /** The earliest and the latest moment of the delivery. Null for a care plan, which has no delivery, and in older orders. */
+  /**
+   * The earliest and the latest moment of the delivery. Null for a care plan, which has no delivery, and in older
+   * orders.
+   */
   likelyMs: orNull(z.tuple([moment, moment])),
   /** The price of the care plan in rupees, or 0 without one. */
   planRupees: price,

@@ -9,8 +9,8 @@ interface StoredKeyRule {
    * - 'all': the entry belongs to the browser, as the cart does, and names no owner.
    * - 'owner': only the person who stored the entry sees it. All guests count as one person, and no account sees their
    *   entries.
-   * - 'ownerAndNext': as 'owner'; in addition, an entry of a guest is shown to every person who uses this browser later,
-   *   because a guest often logs in afterwards. An entry of an account is shown to this account alone.
+   * - 'ownerAndNext': as 'owner'; in addition, an entry of a guest is shown to every person who uses this browser
+   *   later, because a guest often logs in afterwards. An entry of an account is shown to this account alone.
    */
   readonly shownTo: 'all' | 'owner' | 'ownerAndNext';
   /** Whether a log-out removes the entry. If it does not, `shownTo` decides who sees the entry afterwards. */
@@ -19,8 +19,9 @@ interface StoredKeyRule {
 
 /**
  * The keys of browser storage. The storage module of data-access accepts no others. The content is JSON, unless it is
- * said to be plain text. A list is `{ v: 1, items: […] }`, except for the cart. An entry that names its owner has the user
- * key (`readUserKey` in data-access) in a field `of`: `{ of, value }`, for a list `{ of, v, items }`, or in each item.
+ * said to be plain text. A list is `{ v: 1, items: […] }`, except for the cart. An entry that names its owner has the
+ * user key (`readUserKey` in data-access) in a field `of`: `{ of, value }`, for a list `{ of, v, items }`, or in each
+ * item.
  *
  * The requirements fix the names and formats of the four keys without `niramaya.` (STORAGE-01, 03, 06 and 08).
  */
@@ -30,13 +31,13 @@ export const storedKeys = {
   /** The lines of the cart, oldest first: an array of `cartItemSchema`. */
   cart_data: { area: 'local', shownTo: 'all', endsAtLogOut: false },
   /**
-   * The product of the detail screen (`selectedMedicineSchema`). As its seven fields are fixed, it cannot name an owner.
-   * It is stored together with `niramaya.product_id`, whose owner is that of both.
+   * The product of the detail screen (`selectedMedicineSchema`). As its seven fields are fixed, it cannot name an
+   * owner. It is stored together with `niramaya.product_id`, whose owner is that of both.
    */
   medicine_details: { area: 'local', shownTo: 'all', endsAtLogOut: true },
   /**
-   * The price in rupees of the chosen care plan, as plain text, if that is the plan for SIX months. The requirements fix
-   * the misleading name.
+   * The price in rupees of the chosen care plan, as plain text, if that is the plan for SIX months. The requirements
+   * fix the misleading name.
    */
   threemonth: { area: 'local', shownTo: 'all', endsAtLogOut: false },
   /** The same for the plan of three months. At most one of the two is stored. */
@@ -55,9 +56,13 @@ export const storedKeys = {
   'niramaya.language_refused': { area: 'local', shownTo: 'all', endsAtLogOut: false },
   /** The orders of all people of this browser, newest first: a list of `orderSchema`, whose fields name the owner. */
   'niramaya.orders': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: false },
-  /** After how many days products are due again: a list of `refillChoiceSchema` of all people, each item with its owner. */
+  /**
+   * After how many days products are due again: a list of `refillChoiceSchema` of all people, each item with its owner.
+   */
   'niramaya.refill': { area: 'local', shownTo: 'owner', endsAtLogOut: false },
-  /** The paid consultations of all people, newest first: a list of `paidConsultationSchema`, each item with its owner. */
+  /**
+   * The paid consultations of all people, newest first: a list of `paidConsultationSchema`, each item with its owner.
+   */
   'niramaya.consultations': { area: 'local', shownTo: 'owner', endsAtLogOut: false },
   /** The saved products, newest first: a list of `selectedMedicineSchema`. */
   'niramaya.saved': { area: 'local', shownTo: 'all', endsAtLogOut: false },
@@ -70,8 +75,8 @@ export const storedKeys = {
   /** The products to compare: a list of `selectedMedicineSchema`. */
   'niramaya.compared': { area: 'session', shownTo: 'ownerAndNext', endsAtLogOut: true },
   /**
-   * The prices of cart lines as the API has them today, oldest first, so that the cart can show old and new ones: a list
-   * of `todaysPriceSchema`.
+   * The prices of cart lines as the API has them today, oldest first, so that the cart can show old and new ones: a
+   * list of `todaysPriceSchema`.
    */
   'niramaya.new_prices': { area: 'session', shownTo: 'all', endsAtLogOut: false },
   /** Products similar to the one that the owner opened last: a list of `readableProduct`. */
@@ -79,15 +84,15 @@ export const storedKeys = {
   /** The text of a message that the next page shows once. */
   'niramaya.flash': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
   /**
-   * The screen that a guest was refused, as plain text: 'cart', for example. The shop offers it after the log-in, when the
-   * guest has become another person. So the entry names no owner.
+   * The screen that a guest was refused, as plain text: 'cart', for example. The shop offers it after the log-in, when
+   * the guest has become another person. So the entry names no owner.
    */
   'niramaya.intent': { area: 'session', shownTo: 'all', endsAtLogOut: true },
   /** The messages that this tab has shown to the owner, newest first: a list of `storedMessageSchema`. */
   'niramaya.messages': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
   /**
-   * The versions of the shop from which this tab has reloaded to a newer one, so that it reloads once for each: the paths
-   * of their scripts, separated by spaces.
+   * The versions of the shop from which this tab has reloaded to a newer one, so that it reloads once for each: the
+   * paths of their scripts, separated by spaces.
    */
   'niramaya.renewed': { area: 'session', shownTo: 'all', endsAtLogOut: false },
   /** The chosen symptoms of the current consultation: an array of text. */
@@ -110,8 +115,8 @@ export type CartItem = z.infer<typeof cartItemSchema>;
 
 /**
  * A product in storage: the selected one of the detail screen, and those that are saved, viewed or compared. The shop
- * writes exactly these seven fields, and drops others when it reads them. Prices are in rupees for one pack, the discount
- * is in percent of `price`, which is the MRP.
+ * writes exactly these seven fields, and drops others when it reads them. Prices are in rupees for one pack, the
+ * discount is in percent of `price`, which is the MRP.
  */
 export const selectedMedicineSchema = z.object({
   image: picture,

@@ -59,8 +59,11 @@ export const patientsCopy = {
     cancel: 'Cancel',
     nameMissing: 'Enter the name of the patient.',
     ageMissing: 'Enter the age of the patient.',
+    /** The error in the open form. */
     failed: 'We could not save this member. What you typed is still here: wait a moment, then press Submit again.',
+    /** The toast if the form is closed by then, or shows another member. The form has the text when it opens again. */
     failedLate: (name: string) => `We could not save ${name}. Open “+ Add New Member”: what you typed is still there.`,
+    /** The toast after the shopper has left the screen, and with it the text. */
     failedAway: (name: string) => `We could not save ${name}. Please add this member again.`,
   },
   phone: {

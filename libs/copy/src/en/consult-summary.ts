@@ -39,7 +39,10 @@ export const consultSummaryCopy = {
   },
 };
 
-/** The texts of a consultation that has been paid: in the confirmation after the payment, in an order and on its receipt. */
+/**
+ * The texts of a consultation that has been paid: in the confirmation after the payment, in an order and on its
+ * receipt.
+ */
 export const paidConsultationCopy = {
   title: 'Doctor consultation',
   for: 'Consultation for',

@@ -263,5 +263,8 @@ export const myDataCopy = {
   empty: { title: 'Nothing is kept here', text: 'This device holds nothing of Niramaya.' },
 };
 
-/** The purposes of everything that the shop keeps in the browser. The panel 'My data' and the privacy policy share this list. */
+/**
+ * The purposes of everything that the shop keeps in the browser. The panel 'My data' and the privacy policy share this
+ * list.
+ */
 export const storedEntries: readonly Purpose[] = [...Object.values(keys), ...Object.values(kinds)];

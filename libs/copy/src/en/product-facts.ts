@@ -1,4 +1,7 @@
-/** The texts around the facts of a product: the facts themselves come from the API, in the language of the page or in English. */
+/**
+ * The texts around the facts of a product: the facts themselves come from the API, in the language of the page or in
+ * English.
+ */
 export const productFactsCopy = {
   title: 'What is inside and how to use it',
   brand: 'Brand',

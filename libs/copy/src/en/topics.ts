@@ -1,8 +1,8 @@
 import { groupDigits, inQuotes, policy } from '@niramaya/contract';
 
 /**
- * The search of each concern and menu entry, by its name. The text is in quotes where the demo catalogue has no product,
- * so that no typing error is corrected in it: a search for condoms must not find a conditioner.
+ * The search of each concern and menu entry, by its name. The text is in quotes where the demo catalogue has no
+ * product, so that no typing error is corrected in it: a search for condoms must not find a conditioner.
  */
 const searches: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -77,8 +77,8 @@ export const searchOfTopic = (name: string): string | null =>
   wholeList.has(name) || isLabTest(name) ? null : (searches.get(name) ?? inQuotes(name));
 
 /**
- * True if a concern, a menu entry or a featured brand has this name. Others may come from a link, and are shown only with
- * products.
+ * True if a concern, a menu entry or a featured brand has this name. Others may come from a link, and are shown only
+ * with products.
  */
 export const isKnownTopic = (name: string): boolean => searches.has(name) || brands.has(name);
 

@@ -8,7 +8,10 @@ const names: ReadonlyMap<string, string> = new Map([
   ['Hyderabad', 'हैदराबाद'],
 ]);
 
-/** The names of the cities of `deliveryCities` in Hindi. The stored name is in English. Other cities are shown as they are. */
+/**
+ * The names of the cities of `deliveryCities` in Hindi. The stored name is in English. Other cities are shown as they
+ * are.
+ */
 export const cityNamesCopy: Translated<typeof english> = {
   shown: (stored) => names.get(stored) ?? stored,
 };

@@ -46,7 +46,10 @@ export const consultSummaryCopy: Translated<typeof englishSummary> = {
   },
 };
 
-/** The texts of a consultation that has been paid, in Hindi: in the confirmation after the payment, in an order and on its receipt. */
+/**
+ * The texts of a consultation that has been paid, in Hindi: in the confirmation after the payment, in an order and on
+ * its receipt.
+ */
 export const paidConsultationCopy: Translated<typeof englishPaid> = {
   title: 'डॉक्टर से परामर्श',
   for: 'परामर्श किसके लिए',

@@ -1,7 +1,10 @@
 import type { productFactsCopy as english } from '../en/product-facts.ts';
 import type { Translated } from '../translated.ts';
 
-/** The texts around the facts of a product: the facts themselves come from the API, in the language of the page or in English. */
+/**
+ * The texts around the facts of a product: the facts themselves come from the API, in the language of the page or in
+ * English.
+ */
 export const productFactsCopy: Translated<typeof english> = {
   title: 'इसमें क्या है और इसे कैसे इस्तेमाल करें',
   brand: 'ब्रांड',

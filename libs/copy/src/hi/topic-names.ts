@@ -33,7 +33,10 @@ const names: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The names of concerns and menu entries in Hindi. The stored name is in English. Brands and other names are shown as they are. */
+/**
+ * The names of concerns and menu entries in Hindi. The stored name is in English. Brands and other names are shown as
+ * they are.
+ */
 export const topicNamesCopy: Translated<typeof english> = {
   shown: (stored) => names.get(stored) ?? stored,
 };

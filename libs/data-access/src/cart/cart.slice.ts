@@ -106,6 +106,7 @@ export const undoRemove =
 export const clearCart =
   (): AppThunk =>
   (dispatch, _getState, { storage }) => {
+    // A write keeps the lines that cannot be read (`cart-storage.ts`), and `clear` would remove them.
     if (unreadableCart.read(storage)) writeCart(storage, []);
     else storedCart.clear(storage);
     dispatch(clearRemoved());

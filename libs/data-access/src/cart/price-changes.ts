@@ -92,10 +92,10 @@ const selectNewerLookUp = createSelector(
 );
 
 /**
- * Returns today's price of each line that was added at another price, by its title. It sends no request: it compares the
- * cart with the products that listing and search have fetched in this tab, and stores the differences for a reload. A
- * price that was looked up later, as by the check of the cart, corrects or removes a difference. It adds none, because
- * the cart shows the result of its check on a click.
+ * Returns today's price of each line that was added at another price, by its title. It sends no request: it compares
+ * the cart with the products that listing and search have fetched in this tab, and stores the differences for a reload.
+ * A price that was looked up later, as by the check of the cart, corrects or removes a difference. It adds none,
+ * because the cart shows the result of its check on a click.
  */
 export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string, NewPrice> {
   const storage = useBrowserStorage();

@@ -147,8 +147,8 @@ export function useTodaysPrices(titles: readonly string[]) {
 const noTitles: readonly string[] = [];
 
 /**
- * Requests today's prices at each call of `check(titles)`. `priceOf` and `isChecking` are those of `useTodaysPrices` for
- * the titles of the last call; `hasChecked` is false until the first call.
+ * Requests today's prices at each call of `check(titles)`. `priceOf` and `isChecking` are those of `useTodaysPrices`
+ * for the titles of the last call; `hasChecked` is false until the first call.
  */
 export function usePriceCheck() {
   const [trigger, response, { lastArg }] = pricesApi.useLazyGetTodaysPricesQuery();
@@ -180,9 +180,9 @@ const noPricesInTime = (): Promise<readonly PriceLookup[]> =>
   new Promise((resolve) => setTimeout(() => resolve([]), todaysPricesTimeoutMs));
 
 /**
- * Adds the lines of an order to the cart at today's prices, and returns one result for each. It waits for the API for at
- * most `todaysPricesTimeoutMs`. If one price has not come by then, all lines have the prices of the order. The promise
- * never rejects.
+ * Adds the lines of an order to the cart at today's prices, and returns one result for each. It waits for the API for
+ * at most `todaysPricesTimeoutMs`. If one price has not come by then, all lines have the prices of the order. The
+ * promise never rejects.
  */
 export const buyAgain =
   (lines: readonly CartItem[]): AppThunk<Promise<readonly BoughtAgain[]>> =>

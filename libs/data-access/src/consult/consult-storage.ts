@@ -28,7 +28,9 @@ export const setPatientPhone = (storage: BrowserStorage, phone: string): void =>
 
 const none: readonly string[] = [];
 
-/** Returns the symptoms, the phone number (`''` if none) and the patient (or null) that this person gave in this tab. */
+/**
+ * Returns the symptoms, the phone number (`''` if none) and the patient (or null) that this person gave in this tab.
+ */
 export function useConsult() {
   return {
     symptoms: useOwned(storedSymptoms) ?? none,

@@ -10,7 +10,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/baseApi';
 import { useUserKey, type UserKey } from '../session/user-key';
 
-/** A member with a random `idempotencyKey`. If a request with the same key is repeated, the API adds the member once. */
+/**
+ * A member with a random `idempotencyKey`. If a request with the same key is repeated, the API adds the member once.
+ */
 export type MemberToAdd = NewMember & { readonly idempotencyKey: string };
 
 /** The family members of the caller, whom an ID token or a visitor id names. */
@@ -39,8 +41,9 @@ export const membersApi = baseApi.injectEndpoints({
       invalidatesTags: (_added, error) => (error ? [] : ['Member']),
     }),
     /**
-     * Deletes all members of the account of this ID token, even if another person has logged in meanwhile. It sends this
-     * token and not that of the current session. It invalidates nothing: `deleteAccount` does, once it knows the outcome.
+     * Deletes all members of the account of this ID token, even if another person has logged in meanwhile. It sends
+     * this token and not that of the current session. It invalidates nothing: `deleteAccount` does, once it knows the
+     * outcome.
      */
     deleteMembers: build.mutation<null, string>({
       query: (idToken) => ({

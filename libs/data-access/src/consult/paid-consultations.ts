@@ -32,8 +32,8 @@ export const readConsultations = (storage: BrowserStorage): readonly PaidConsult
   own(storedConsultations.read(storage), readUserKey(storage));
 
 /**
- * Stores the phone number of the paid consultation of this order, and `now` as the moment from which a call is promised.
- * Nothing changes if the order has no consultation, or if it is another person's.
+ * Stores the phone number of the paid consultation of this order, and `now` as the moment from which a call is
+ * promised. Nothing changes if the order has no consultation, or if it is another person's.
  */
 export function setConsultationPhone(
   storage: BrowserStorage,

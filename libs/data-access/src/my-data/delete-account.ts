@@ -7,7 +7,10 @@ import { toAuthFailure, type AuthFailureKind } from '../session/auth-user';
 import { logoutUser } from '../session/auth.thunks';
 import { readUserKey } from '../session/user-key';
 
-/** The steps of a deletion, in their order. After a failure, `step` names the one that failed; later ones have not begun. */
+/**
+ * The steps of a deletion, in their order. After a failure, `step` names the one that failed; later ones have not
+ * begun.
+ */
 export type DeletionStep = 'password' | 'members' | 'account';
 
 /**
@@ -21,8 +24,8 @@ export type DeletionOutcome =
 
 /**
  * Deletes the members on the server, and then the account at the provider. Then it removes the orders, refill days and
- * prescriptions of the account from this device and logs out; the prescriptions are deleted while the log-out runs. Each
- * step can be repeated, so that the shopper may start again after a failure. The promise never rejects.
+ * prescriptions of the account from this device and logs out; the prescriptions are deleted while the log-out runs.
+ * Each step can be repeated, so that the shopper may start again after a failure. The promise never rejects.
  */
 export const deleteAccount =
   (password: string): AppThunk<Promise<DeletionOutcome>, AuthState> =>
@@ -36,8 +39,8 @@ export const deleteAccount =
       step = 'account';
       await account.remove();
     } catch (error) {
-      // The server may have deleted the members although the request failed, so a list on the screen is requested again.
-      // After a deletion the log-out does that.
+      // The server may have deleted the members although the request failed, so a list on the screen is requested
+      // again. After a deletion the log-out does that.
       if (step !== 'password') dispatch(baseApi.util.invalidateTags(['Member']));
       return { ok: false, step, failure: toAuthFailure(error).kind };
     }

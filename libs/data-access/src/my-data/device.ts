@@ -124,6 +124,8 @@ export const browserDevice = {
   async eraseCache(name: string) {
     await withCaches(() => caches.delete(name));
   },
-  /** Deletes a database. Rejects if another tab holds it open for some seconds; the deletion then waits for that tab. */
+  /**
+   * Deletes a database. Rejects if another tab holds it open for some seconds; the deletion then waits for that tab.
+   */
   eraseDatabase: (name: string) => inTime(deleteDB(name), deletionMs),
 };

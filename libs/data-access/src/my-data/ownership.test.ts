@@ -246,7 +246,7 @@ const isStored = ({ storage }: Tab, key: StoredKey): boolean => storage.read(sto
 
 const keys = Object.keys(entries) as (keyof typeof entries)[];
 
-test('every stored key has its rule here and in the table of the contract', () => {
+test('every stored key has its rule here and in `storedKeys`', () => {
   expect(['validkey', ...keys]).toEqual(Object.keys(storedKeys));
   for (const key of keys) expect([key, storedKeys[key].endsAtLogOut]).toEqual([key, entries[key].atLogOut === 'ends']);
 });

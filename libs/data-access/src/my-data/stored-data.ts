@@ -29,10 +29,10 @@ export interface StoredEntry {
   /** The key of the entry in browser storage, or the name of the cookie, cache or database; of a worker its scope. */
   readonly name: string;
   /**
-   * The content: text or JSON of `local` and `session`, the text of a cookie, the addresses of a cache, the records of a
-   * database. The tokens of Firebase, the identity provider, are replaced by '…', because they open the account. Null for
-   * content that the person may not see or that cannot be read, and for a service worker, which has none. My data shows
-   * all of these in the same way.
+   * The content: text or JSON of `local` and `session`, the text of a cookie, the addresses of a cache, the records of
+   * a database. The tokens of Firebase, the identity provider, are replaced by '…', because they open the account. Null
+   * for content that the person may not see or that cannot be read, and for a service worker, which has none. My data
+   * shows all of these in the same way.
    */
   readonly value: unknown;
   /** True for a list of products or searches of which a part cannot be read. */
@@ -70,16 +70,16 @@ const contentOf = (value: unknown, withoutOwner = 0): Content => ({
 const isProviderAccount = (area: string, name: string) => area === 'local' && name.startsWith('firebase:authUser');
 
 /**
- * True if the stored account is that of the person who is logged in. After a log-out without a connection, Firebase still
- * stores the account of the person who has left.
+ * True if the stored account is that of the person who is logged in. After a log-out without a connection, Firebase
+ * still stores the account of the person who has left.
  */
 const isOwnAccount = (storage: BrowserStorage, account: unknown) =>
   readUserKey(storage) !== guest && (account as { uid?: unknown } | null)?.uid === storedUid(storage);
 
 /**
- * Reads an entry of browser storage for the person who uses the browser now: the one who is logged in, or the guest. The
- * value of an entry with an owner is the part that this person may see. It is null if the entry is another person's or
- * names no owner.
+ * Reads an entry of browser storage for the person who uses the browser now: the one who is logged in, or the guest.
+ * The value of an entry with an owner is the part that this person may see. It is null if the entry is another person's
+ * or names no owner.
  */
 function readContent(storage: BrowserStorage, area: Area, name: string): Content {
   // `KnownKey` guards the shop's own code against spelling errors. My data reads unknown entries too.
@@ -119,8 +119,8 @@ function readDatabase(storage: BrowserStorage, name: string, objectStores: Store
 }
 
 /**
- * Reads everything that the browser stores for the shop, as the person who uses it now may see it. The entries of `local`
- * and `session` come first, in the order of their names.
+ * Reads everything that the browser stores for the shop, as the person who uses it now may see it. The entries of
+ * `local` and `session` come first, in the order of their names.
  */
 async function readStoredData(storage: BrowserStorage, device: Device): Promise<StoredEntry[]> {
   const [cookies, workers, cacheEntries, databases] = await Promise.all([
@@ -207,8 +207,8 @@ const isSession = ({ area, name }: StoredEntry) =>
   (area === 'local' && name === storedName.key) || isProviderAccount(area, name);
 
 /**
- * Erases an entry. Rejects if the device refuses it or takes too long. An entry of browser storage that the browser keeps
- * counts as erased (`BrowserStorage`).
+ * Erases an entry. Rejects if the device refuses it or takes too long. An entry of browser storage that the browser
+ * keeps counts as erased (`BrowserStorage`).
  */
 function erase({ area, name }: StoredEntry, storage: BrowserStorage, device: Device): Promise<unknown> {
   if (area === 'worker') return device.eraseWorker(name);
@@ -246,8 +246,8 @@ export const eraseStoredData =
   };
 
 /**
- * Erases everything that is on the device by now, and keeps this page from registering its service worker again. Returns
- * the entries that are on the device afterwards. The promise never rejects.
+ * Erases everything that is on the device by now, and keeps this page from registering its service worker again.
+ * Returns the entries that are on the device afterwards. The promise never rejects.
  */
 export const eraseEverything =
   (device: Device): AppThunk<Promise<readonly StoredEntry[]>, AuthState> =>

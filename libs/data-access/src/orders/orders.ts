@@ -10,9 +10,9 @@
  * | an account | the name (`validkey`) | the account number, '' if it was unknown       |
  * | unknown    | the name            | null: the order is older than the account number |
  *
- * An account sees its own orders and those of guests, and a guest sees those of guests. An order of a consultation alone
- * is visible to its owner only, because it is about health. An order whose owner is unknown
- * is shown on no screen, because two accounts may have the same name; My data lists it.
+ * An account sees its own orders and those of guests, and a guest sees those of guests. An order of a consultation
+ * alone is visible to its owner only, because it is about health. An order whose owner is unknown is shown on no
+ * screen, because two accounts may have the same name; My data lists it.
  */
 import { isConsultationAlone, isWholeOrder, orderSchema, parseOrNull, type Order } from '@niramaya/contract';
 import { useMemo } from 'react';
@@ -22,7 +22,9 @@ import { guest, readUserKey, toUserKey, useUserKey, type UserKey } from '../sess
 import { persistedList, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
-/** The orders of every person of this device, newest first. `readOrders` returns those that the current person may see. */
+/**
+ * The orders of every person of this device, newest first. `readOrders` returns those that the current person may see.
+ */
 export const storedOrders = persistedList('niramaya.orders', orderSchema, Infinity);
 
 const orderOwnerSchema = z.object({ by: z.string(), account: z.nullish(z.string()) });

@@ -62,6 +62,7 @@ function ownerFields(storage: BrowserStorage): Pick<Order, 'by' | 'account'> {
   return name === null ? { by: '', account: '' } : { by: name, account: storedUid(storage) ?? '' };
 }
 
+/** A payment on the payment screen. */
 interface Payment {
   readonly paidBy: PaidBy;
   /**
@@ -75,7 +76,7 @@ interface Payment {
 
 /**
  * Stores an order of the current person, and returns it, also if the browser has refused to store it (`storage.health`).
- * Null if there is nothing to order.
+ * Returns null if there is nothing to order.
  *
  * - The order has the lines of the cart. The cart itself stays: `removePaidLines` removes its paid lines.
  * - If the cart is empty or costs nothing, the payment is for the chosen care plan (`paymentTotal`). The plan is then part

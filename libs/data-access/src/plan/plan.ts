@@ -5,7 +5,9 @@ import { persisted, plainText, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
 const planPrice = price.check(z.refine((rupees) => rupees > 0));
-/** The price of the plan for six months, in rupees. The requirements fix the key, whose name is that of another plan. */
+/**
+ * The price of the plan for six months, in rupees. The requirements fix the key, whose name is that of another plan.
+ */
 const storedSixMonthPlan = persisted('threemonth', planPrice, plainText);
 /** The price of the plan for three months, in rupees. */
 const storedThreeMonthPlan = persisted('niramaya.three_months', planPrice, plainText);

@@ -15,8 +15,8 @@ interface Schema extends DBSchema {
 }
 
 /**
- * How long opening may take, in ms. A database that is to be deleted opens only after its deletion, and a tab that holds
- * it may delay that for ever.
+ * How long opening may take, in ms. A database that is to be deleted opens only after its deletion, and a tab that
+ * holds it may delay that for ever.
  */
 const openingMs = 4_000;
 
@@ -110,7 +110,9 @@ export async function writePrescription(prescription: StoredPrescription) {
   notifyPrescriptionsChange();
 }
 
-/** Replaces a prescription by what `change` returns. Returns false if it is no longer stored. @throws as `withDatabase` */
+/**
+ * Replaces a prescription by what `change` returns. Returns false if it is no longer stored. @throws as `withDatabase`
+ */
 export async function changePrescription(
   id: string,
   change: (prescription: StoredPrescription) => StoredPrescription,

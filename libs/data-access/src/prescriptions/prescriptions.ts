@@ -66,8 +66,8 @@ interface Ready {
 type RecordsView = Exclude<PrescriptionsView, Ready> | { readonly view: 'ready'; readonly records: readonly unknown[] };
 
 /**
- * True for the error of a browser that forbids databases, as it may by a setting or for a page in a frame. The error of a
- * browser without `indexedDB`, which is no `DOMException`, counts too.
+ * True for the error of a browser that forbids databases, as it may by a setting or for a page in a frame. The error of
+ * a browser without `indexedDB`, which is no `DOMException`, counts too.
  */
 const isRefusal = (error: unknown) =>
   !(error instanceof DOMException) || ['SecurityError', 'InvalidStateError'].includes(error.name);
@@ -82,8 +82,8 @@ async function readRecords(retry: () => void): Promise<RecordsView> {
 }
 
 /**
- * Returns `next` with the pictures that are on the screen already: a new blob of the same picture would load again. After
- * a failure the records that are on the screen stay.
+ * Returns `next` with the pictures that are on the screen already: a new blob of the same picture would load again.
+ * After a failure the records that are on the screen stay.
  */
 function withPrevious(previous: RecordsView, next: RecordsView): RecordsView {
   if (previous.view !== 'ready') return next;
@@ -126,8 +126,8 @@ export function usePrescriptions(): PrescriptionsView {
  */
 export type SaveOutcome = 'done' | 'full' | 'forbidden' | 'held';
 /**
- * Whether a stored prescription was changed. `gone`: another tab has erased it. `unchanged`: the database failed. `held`:
- * another tab holds the database while it is to be deleted. After the last two it is stored as before.
+ * Whether a stored prescription was changed. `gone`: another tab has erased it. `unchanged`: the database failed.
+ * `held`: another tab holds the database while it is to be deleted. After the last two it is stored as before.
  */
 export type ChangeOutcome = 'done' | 'gone' | 'unchanged' | 'held';
 
@@ -177,7 +177,9 @@ export const attachPrescription = (id: string, orderId: string, isOn: boolean): 
     }),
   );
 
-/** Deletes all prescriptions of one person. Rejects if the database fails; a browser that forbids databases has none. */
+/**
+ * Deletes all prescriptions of one person. Rejects if the database fails; a browser that forbids databases has none.
+ */
 export const removePrescriptionsOf = (userKey: UserKey): Promise<void> =>
   deletePrescriptionsOf(userKey).catch((error: unknown) => {
     if (!isRefusal(error)) throw error;

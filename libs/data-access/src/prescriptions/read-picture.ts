@@ -2,9 +2,9 @@ import { isPdf, keptSize, maxPictureBytes, type PictureSize } from '@niramaya/co
 
 /**
  * Why a file is no picture of a prescription. `pdf`: it is a PDF. `unreadable`: the browser cannot read or decode the
- * file, it has no size of its own, or the browser has too little memory to make a JPEG of it. `large`: it has more bytes
- * than the shop reads. `long`: it is so long and narrow that no size is both possible and readable. `full`: the browser
- * gives this site too little room for a readable size.
+ * file, it has no size of its own, or the browser has too little memory to make a JPEG of it. `large`: it has more
+ * bytes than the shop reads. `long`: it is so long and narrow that no size is both possible and readable. `full`: the
+ * browser gives this site too little room for a readable size.
  */
 export type NoPicture = 'pdf' | 'unreadable' | 'large' | 'long' | 'full';
 

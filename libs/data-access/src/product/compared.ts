@@ -20,6 +20,8 @@ export const toggleCompared = (storage: BrowserStorage, medicine: SelectedMedici
   const others = compared.filter((one) => !hasTitleOf(medicine)(one));
   if (others.length === mostCompared) return 'full';
   const next = others.length < compared.length ? others : [...compared, medicine];
+  // This writes `next` in place of the readable products. Those that cannot be read stay, except the one with this
+  // title.
   storedCompared.replace(storage, (item) => isReadable(item) || hasTitleOf(medicine)(item), ...next);
   return 'done';
 };

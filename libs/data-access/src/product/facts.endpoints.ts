@@ -13,7 +13,10 @@ import { baseApi } from '../api/baseApi';
 import type { AppThunkDispatch } from '../session/app-thunk';
 import { findProduct, findProductId } from './find-product';
 
-/** The facts of products by their titles. Null for a product of which the shop has given none, or which it no longer sells. */
+/**
+ * The facts of products by their titles. Null for a product of which the shop has given none, or which it no longer
+ * sells.
+ */
 export type FactsByTitle = Readonly<Record<string, ProductFacts | null>>;
 
 /** The products whose facts are requested. */

@@ -18,8 +18,8 @@ export const findProduct =
   };
 
 /**
- * Returns the id of the product with this title, for a link to it. It sends a request only if the id is not stored. Null
- * if there is no such product. @throws `ApiError` if the request fails
+ * Returns the id of the product with this title, for a link to it. It sends a request only if the id is not stored.
+ * Null if there is no such product. @throws `ApiError` if the request fails
  */
 export const findProductId =
   (title: string): AppThunk<Promise<number | null>> =>
@@ -36,8 +36,8 @@ export interface SharedProduct {
 }
 
 /**
- * Requests the product of a shared link by its id or its exact title, at every mount. Its view is `empty` if there is no
- * such product. `retry` sends the request again after a failure.
+ * Requests the product of a shared link by its id or its exact title, at every mount. Its view is `empty` if there is
+ * no such product. `retry` sends the request again after a failure.
  */
 export function useSharedProduct(wanted: number | string): readonly [ViewState<SharedProduct>, retry: () => void] {
   const { currentData, error, isFetching, refetch } = productsApi.useFindProductsQuery(wanted);

@@ -66,7 +66,9 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
 /** The parts of the definition that all endpoints for lists of products share. */
 export const productPage = { rawResponseSchema: z.array(z.unknown()), transformResponse: readProducts };
 
-/** True if a list without a page has every product. The API cuts a long list, and its last products are then missing. */
+/**
+ * True if a list without a page has every product. The API cuts a long list, and its last products are then missing.
+ */
 export const isWholeList = ({ products, totalCount }: ProductPage): boolean => totalCount === products.length;
 
 /** Returns the whole words at the start of a text that the API accepts as a search, or the start of one long word. */
@@ -123,7 +125,9 @@ export const { useGetProductsQuery } = productsApi;
 /** The endpoints whose products are lists of the catalogue, and no look-ups of single titles. */
 const listings: readonly unknown[] = ['getProducts', 'searchProducts'];
 
-/** Selects the products of all cached listings and of the search, the newest response last. A product may be in several. */
+/**
+ * Selects the products of all cached listings and of the search, the newest response last. A product may be in several.
+ */
 export const selectCachedProducts = createSelector(
   (state: WithSlice<typeof baseApi>) => state.api.queries,
   (queries): readonly Product[] =>

@@ -3,12 +3,13 @@ import { searchText } from './filters';
 import { ownedList, useOwned } from '../session/owned';
 import type { BrowserStorage } from '../storage/storage';
 
+/** A stored search: a text as `searchText` tidies it, which must not be empty then. */
 const searchSchema = z.pipe(z.string(), z.pipe(z.transform(searchText), z.string().check(z.minLength(1))));
 
 const mostSearches = 8;
 const storedSearches = ownedList('niramaya.searches', searchSchema, mostSearches);
 
-/** Whether the stored searches cannot all be read. */
+/** The entry that reads as true if some stored searches cannot be read. */
 export const unreadableSearches = storedSearches.unreadable;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -4,7 +4,9 @@ import { owned } from '../session/owned';
 import { persisted, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
-/** The product of the detail screen: the one that any tab has opened last. The requirements fix its key and its fields. */
+/**
+ * The product of the detail screen: the one that any tab has opened last. The requirements fix its key and its fields.
+ */
 export const storedMedicine = persisted('medicine_details', selectedMedicineSchema);
 
 /**
@@ -13,13 +15,17 @@ export const storedMedicine = persisted('medicine_details', selectedMedicineSche
  */
 export const storedProductId = owned('niramaya.product_id', storedProductIdSchema);
 
-/** Returns a function that is true for a stored product with the title of `medicine`. The title identifies a product. */
+/**
+ * Returns a function that is true for a stored product with the title of `medicine`. The title identifies a product.
+ */
 export const hasTitleOf =
   ({ title }: SelectedMedicine) =>
   (item: unknown): boolean =>
     (item as Partial<SelectedMedicine> | null)?.title === title;
 
-/** Returns the seven fields of a product that the shop stores, with the discounted price. Prices are in rupees per pack. */
+/**
+ * Returns the seven fields of a product that the shop stores, with the discounted price. Prices are in rupees per pack.
+ */
 export const toSelectedMedicine = ({ image, title, discount, rating, price, category }: Product): SelectedMedicine => ({
   image,
   title,

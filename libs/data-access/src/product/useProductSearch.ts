@@ -32,9 +32,9 @@ function useRanking(query: string): { rank: typeof rankSearch | undefined; isMis
 }
 
 /**
- * Returns a function that requests the whole list after a pause of `policy.searchDelayMs`. Another call within that time
- * starts the pause again. A request that is still running after the pause is aborted, because its response would be out
- * of date.
+ * Returns a function that requests the whole list after a pause of `policy.searchDelayMs`. Another call within that
+ * time starts the pause again. A request that is still running after the pause is aborted, because its response would
+ * be out of date.
  */
 function useListRequest(): () => void {
   const dispatch = useDispatch<AppThunkDispatch>();

@@ -7,12 +7,15 @@ import { persistedList, storedValue, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
 /**
- * How often each product is to be ordered again, as every person of this device has chosen, newest first. The field `of`
- * of a choice names its owner, as in all stored records; `session/owner.ts` reads it.
+ * How often each product is to be ordered again, as every person of this device has chosen, newest first. The field
+ * `of` of a choice names its owner, as in all stored records; `session/owner.ts` reads it.
  */
 export const storedRefillChoices = persistedList('niramaya.refill', refillChoiceSchema, Infinity);
 
-/** Describes whether choices of this person cannot be read. Those of other people are not reported to this person. */
+/**
+ * Returns the entry that reads as the result of `useUnreadableRefillChoices` for this person. Choices of other people
+ * are not reported to this person.
+ */
 const unreadableChoicesOf = (userKey: UserKey | null) => {
   const unreadable = storedRefillChoices.unreadable(
     (item) => userKey === null || !ownedBy(item, userKey) || refillChoiceSchema.safeParse(item).success,

@@ -4,7 +4,9 @@ import type { User } from 'firebase/auth';
 /** The account of a shopper, as the provider describes it. It has no tokens, so that it may be in the Redux store. */
 export type AuthUser = ReturnType<typeof toAuthUser>;
 
-/** The provider gives dates as text for people. Returns the milliseconds since 1970 as text; null for any other text. */
+/**
+ * The provider gives dates as text for people. Returns the milliseconds since 1970 as text; null for any other text.
+ */
 const toMillis = (time: string | undefined): string | null => {
   const millis = Date.parse(time ?? '');
   return Number.isNaN(millis) ? null : String(millis);
@@ -28,7 +30,9 @@ export const toAuthUser = (user: User) => ({
 export const nameOf = ({ displayName, email, uid }: Pick<AuthUser, 'displayName' | 'email' | 'uid'>): string =>
   (oneLine(displayName ?? '') && displayName) || email || uid;
 
-/** Selects the message of a screen. `ended`: the account was deleted, or its password changed. `other`: none of these. */
+/**
+ * Selects the message of a screen. `ended`: the account was deleted, or its password changed. `other`: none of these.
+ */
 export type AuthFailureKind =
   'credentials' | 'emailInUse' | 'weakPassword' | 'invalidEmail' | 'tooMany' | 'ended' | 'offline' | 'other';
 

@@ -57,7 +57,7 @@ describe('registering', () => {
     ]);
   });
 
-  test('[IDENTITY-01 IDENTITY-02 IDENTITY-04 IDENTITY-05] signUp and update are POSTs with the fields of the contract', async () => {
+  test('[IDENTITY-01 IDENTITY-02 IDENTITY-04 IDENTITY-05] signUp and update are POSTs with the fields of the requirements', async () => {
     await aTestStore().store.dispatch(registerUser(asha));
     const call = network.requests.find(({ url }) => url.includes('accounts:signUp'));
     expect([call?.method, call?.headers.get('content-type')]).toEqual(['POST', 'application/json']);

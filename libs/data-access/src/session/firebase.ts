@@ -48,8 +48,8 @@ interface AppInside {
 
 /**
  * Replaces the component of the SDK that counts its own use. It keeps a database open, which then cannot be erased in
- * My data: https://github.com/firebase/firebase-js-sdk/issues/6167 is open. Remove this by 1 June 2027 if the SDK closes
- * its databases by then.
+ * My data: https://github.com/firebase/firebase-js-sdk/issues/6167 is open. Remove this by 1 June 2027 if the SDK
+ * closes its databases by then.
  */
 function stopCounting(app: FirebaseApp): void {
   const heartbeat = { triggerHeartbeat: () => Promise.resolve(), getHeartbeatsHeader: () => Promise.resolve('') };
@@ -101,7 +101,8 @@ export async function openSessionAuth(settings: IdentitySettings, onEnd: () => v
   renewAutomatically(auth.app);
   if (settings.tokenSyncUrl !== null) {
     const sync = createTokenSync(settings.tokenSyncUrl);
-    // The SDK waits for this callback before `signIn` resolves. So the token is sent before the screen loads another page.
+    // The SDK waits for this callback before `signIn` resolves. So the token is sent before the screen loads another
+    // page.
     beforeAuthStateChanged(auth, sync);
     onIdTokenChanged(auth, (user) => void sync(user));
   }

@@ -19,8 +19,8 @@ const demo = 'demo-niramaya';
 const setting = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /**
- * Reads the settings of the build (`VITE_FIREBASE_…`, `VITE_TOKEN_SYNC_URL`). Without an API key it returns those of the
- * emulator, which the server of the shop proxies under the page's own origin.
+ * Reads the settings of the build (`VITE_FIREBASE_…`, `VITE_TOKEN_SYNC_URL`). Without an API key it returns those of
+ * the emulator, which the server of the shop proxies under the page's own origin.
  */
 export function identitySettings(env: Record<string, unknown> = import.meta.env ?? {}): IdentitySettings {
   const apiKey = setting(env.VITE_FIREBASE_API_KEY);

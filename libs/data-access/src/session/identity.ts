@@ -64,8 +64,8 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
   /** Opens the SDK with the stored session, or without one. The promise is the same until a new one is needed. */
   const openAuth = (): Promise<Auth> => {
     if (openedAuth !== null) return openedAuth;
-    // The SDK reports a missing user once while it opens. With a stored session this is already the end of that session.
-    // For a guest it is not, and only later reports are.
+    // The SDK reports a missing user once while it opens. With a stored session this is already the end of that
+    // session. For a guest it is not, and only later reports are.
     let isReportAnEnd = isSessionStored();
     const onMissingUser = () => {
       // The shopper asked for a deletion, so its end of the session is no expiry.
@@ -100,8 +100,8 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
 
   return {
     /**
-     * Creates an account. It does so in an instance of the SDK that stores nothing, so it opens no session, and leaves an
-     * open one as it is.
+     * Creates an account. It does so in an instance of the SDK that stores nothing, so it opens no session, and leaves
+     * an open one as it is.
      */
     async register({ username, email, password }: Registration): Promise<AuthUser> {
       const sdk = await loadSdk();
@@ -184,8 +184,8 @@ export function createIdentity({ settings, storage }: { settings: IdentitySettin
     },
     /**
      * Returns the ID token of the session, null for a guest. The token is the one in memory while it is valid. With
-     * `forceRefresh`, as after the API has refused that one, the provider is asked for a new token. If it will never give
-     * one again, the session ends and the promise rejects.
+     * `forceRefresh`, as after the API has refused that one, the provider is asked for a new token. If it will never
+     * give one again, the session ends and the promise rejects.
      */
     async idToken({ forceRefresh = false } = {}): Promise<string | null> {
       const auth = await openStoredAuth();

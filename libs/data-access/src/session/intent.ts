@@ -10,9 +10,8 @@ const storedIntent = persisted(
 );
 
 /**
- * The screen behind a button that asked a guest to log in. With 'cartAtOnce' and
- * 'consultationAtOnce' the shopper chose the log-in in order to reach it, so that the screen opens by itself afterwards;
- * the other two are offered.
+ * The screen behind a button that asked a guest to log in. With 'cartAtOnce' and 'consultationAtOnce' the shopper chose
+ * the log-in in order to reach it, so that the screen opens by itself afterwards; the other two are offered.
  */
 export type Intent = NonNullable<ReturnType<typeof storedIntent.read>>;
 

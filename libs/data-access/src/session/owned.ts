@@ -11,8 +11,9 @@ const shownText = (key: StoredKey, text: string | null, userKey: UserKey): strin
   isShownTo(key, parseJson(text), userKey) ? text : null;
 
 /**
- * An entry to read, whose text names its owner in the field `of`. For a person who may not see it, `read` and `useOwned`
- * return the value for absent text. It is no `StoredValue`, because `usePersisted` does not look at the owner.
+ * An entry to read, whose text names its owner in the field `of`. For a person who may not see it, `read` and
+ * `useOwned` return the value for absent text. It is no `StoredValue`, because `usePersisted` does not look at the
+ * owner.
  */
 interface OwnedValue<T> extends Omit<StoredValue<T>, 'parse'> {
   /** Parses a text that the current person may see, as `parse` of a `StoredValue` does. */
@@ -43,8 +44,8 @@ export function owned<T extends NonNullable<unknown>>(key: StoredKey, schema: z.
 }
 
 /**
- * Describes a list `{ of, v, items }` of one person, with at most `maxItems` items: the first ones stay. A person who adds
- * to a guest's list that is shown to them takes it over as their own. Another person's list is replaced.
+ * Describes a list `{ of, v, items }` of one person, with at most `maxItems` items: the first ones stay. A person who
+ * adds to a guest's list that is shown to them takes it over as their own. Another person's list is replaced.
  */
 export function ownedList<T>(key: StoredKey, itemSchema: z.ZodMiniType<T>, maxItems: number) {
   const stored = persistedList(key, itemSchema, maxItems);
@@ -60,7 +61,9 @@ export function ownedList<T>(key: StoredKey, itemSchema: z.ZodMiniType<T>, maxIt
     ...ownedValue(key, stored.parse),
     write,
     clear: stored.clear,
-    /** Removes the items for which `isReplaced` is true, and puts `added` first. Unreadable items of the person stay. */
+    /**
+     * Removes the items for which `isReplaced` is true, and puts `added` first. Unreadable items of the person stay.
+     */
     replace,
     /** Puts an item first. */
     prepend: (storage: BrowserStorage, item: T): void => replace(storage, () => false, item),
@@ -70,8 +73,8 @@ export function ownedList<T>(key: StoredKey, itemSchema: z.ZodMiniType<T>, maxIt
 }
 
 /**
- * Returns the value of an owned entry, and re-renders when any tab changes it or when the person changes. While the page
- * hydrates it returns the value for absent text.
+ * Returns the value of an owned entry, and re-renders when any tab changes it or when the person changes. While the
+ * page hydrates it returns the value for absent text.
  */
 export function useOwned<T>({ key, parseShown }: OwnedValue<T>): T {
   const text = usePersisted(useMemo(() => storedValue(key, (stored) => stored), [key]));

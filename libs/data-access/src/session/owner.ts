@@ -4,7 +4,10 @@ import { guest, type UserKey } from './user-key';
 
 const recordWithOwner = z.object({ of: z.string() });
 
-/** Returns the owner that a stored record names; null if it names none, as in a damaged record or one of an older version. */
+/**
+ * Returns the owner that a stored record names; null if it names none, as in a damaged record or one of an older
+ * version.
+ */
 export const ownerOf = (record: unknown): UserKey | null => parseOrNull(recordWithOwner, record)?.of ?? null;
 
 /**
@@ -21,8 +24,8 @@ export const ownerOf = (record: unknown): UserKey | null => parseOrNull(recordWi
 export const ownedBy = (record: unknown, userKey: UserKey): boolean => ownerOf(record) === userKey;
 
 /**
- * Returns how many records of a stored list name no owner that can be read. `rawItems` returns the records of a text, or
- * null if the text is no list; such a text counts as one record. `text` is null if nothing is stored.
+ * Returns how many records of a stored list name no owner that can be read. `rawItems` returns the records of a text,
+ * or null if the text is no list; such a text counts as one record. `text` is null if nothing is stored.
  */
 export function countWithoutOwner(
   text: string | null,

@@ -8,8 +8,8 @@ import { guest, readUserKey, storedName } from './user-key';
 /*
  * The end of a session, from each of its causes:
  *
- * - A log-out in this tab (`logoutUser`) calls `clearUserData`, which removes stored entries (`removeAtLogOut`) and calls
- *   `forgetUser`.
+ * - A log-out in this tab (`logoutUser`) calls `clearUserData`, which removes stored entries (`removeAtLogOut`) and
+ *   calls `forgetUser`.
  * - If the provider ends the session, `expireSession` calls `clearUserData` too, and shows a notice.
  * - After a log-out in another tab, `watchSession` calls `forgetUser`.
  *
@@ -66,8 +66,8 @@ const forgetUser = (): AppThunk<void, AuthState> => (dispatch, getState) => {
 };
 
 /**
- * Deletes the data of a person who was logged out: the stored entries that a log-out removes (`removeAtLogOut`), and the
- * data in Redux. The stored cart, plan, saved products and orders stay.
+ * Deletes the data of a person who was logged out: the stored entries that a log-out removes (`removeAtLogOut`), and
+ * the data in Redux. The stored cart, plan, saved products and orders stay.
  */
 export const clearUserData =
   (): AppThunk<void, AuthState> =>
@@ -91,8 +91,8 @@ export const restoreUser =
   };
 
 /**
- * Logs out after the provider has ended the session, and shows a notice. An ordinary log-out raises the same event of the
- * provider, when the visitor is a guest already, and then nothing happens.
+ * Logs out after the provider has ended the session, and shows a notice. An ordinary log-out raises the same event of
+ * the provider, when the visitor is a guest already, and then nothing happens.
  */
 export const expireSession =
   (): AppThunk<void, AuthState> =>
@@ -109,8 +109,9 @@ export const useIsSessionExpired = (): boolean => useSelector(sessionSlice.selec
 /**
  * Follows who is logged in, in every tab:
  *
- * - When the page opens and whenever the person changes, it removes the stored entries that a log-out removes, if they are
- *   another person's (`removeOfOthers`). `storage.subscribe` also reports a page that returns from the back/forward cache.
+ * - When the page opens and whenever the person changes, it removes the stored entries that a log-out removes, if they
+ *   are another person's (`removeOfOthers`). `storage.subscribe` also reports a page that returns from the back/forward
+ *   cache.
  * - It removes from Redux what belonged to a person who was logged out. A guest who logs in keeps the drafts of forms.
  * - It copies the account of the new person into Redux.
  * - If the provider ends the session, it logs out (`expireSession`).

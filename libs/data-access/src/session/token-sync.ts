@@ -4,8 +4,8 @@ import type { User } from 'firebase/auth';
 const TOKEN_MAX_AGE_S = 300;
 
 /**
- * Returns a function that reports to the endpoint at `url` (the setting `VITE_TOKEN_SYNC_URL`) who is logged in. Call it with
- * the user of Firebase's SDK after each change, and with null after a log-out.
+ * Returns a function that reports to the endpoint at `url` (the setting `VITE_TOKEN_SYNC_URL`) who is logged in. Call
+ * it with the user of Firebase's SDK after each change, and with null after a log-out.
  *
  * - A log-in and each renewal send `POST` with the ID token as a bearer token, once for each token.
  * - A log-out sends `DELETE`, without a token; a page that never had a user sends nothing.

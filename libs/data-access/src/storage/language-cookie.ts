@@ -8,8 +8,8 @@ import {
 import { hasUnsavedInput } from './unsaved-input';
 
 /**
- * Whether no page of this build is in another language, as in the demonstration, which has a folder for each language in
- * place of a server that chooses.
+ * Whether no page of this build is in another language, as in the demonstration, which has a folder for each language
+ * in place of a server that chooses.
  */
 export const hasOneLanguage = import.meta.env?.VITE_ONE_LANGUAGE !== undefined;
 
@@ -24,9 +24,10 @@ function storedLanguage(): Language | null {
 }
 
 /**
- * Keeps the choice of a language for a year and loads the page again, for which the server sends it in that language. The
- * history entry keeps its state and its scroll position over a reload. A language in the address goes, because the server
- * and the service worker prefer it to the cookie. If the browser refuses the cookie, the address gets the language.
+ * Keeps the choice of a language for a year and loads the page again, for which the server sends it in that language.
+ * The history entry keeps its state and its scroll position over a reload. A language in the address goes, because the
+ * server and the service worker prefer it to the cookie. If the browser refuses the cookie, the address gets the
+ * language.
  */
 export function changeLanguage(language: Language): void {
   const isKept = keepLanguage(language);
@@ -65,7 +66,8 @@ function keepLanguage(language: Language): boolean {
 
 /**
  * Takes the language out of an address that chose it, once the cookie keeps the choice: the address is then that of the
- * screen, in every language. Returns the address itself without a cookie, because only the address keeps the choice then.
+ * screen, in every language. Returns the address itself without a cookie, because only the address keeps the choice
+ * then.
  */
 export function withoutKeptLanguage(href: string): string {
   const address = new URL(href);

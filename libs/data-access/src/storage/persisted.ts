@@ -15,7 +15,9 @@ import { useBrowserStorage } from './useBrowserStorage';
  * descriptions `owned` and `ownedList` of `session/owned.ts` are for entries that name their owner.
  */
 
-/** A stored entry that is read, and how its text becomes a value. Create it once for each key, outside of components. */
+/**
+ * A stored entry that is read, and how its text becomes a value. Create it once for each key, outside of components.
+ */
 export interface StoredValue<T> {
   readonly area: AreaName;
   readonly key: StoredKey;

@@ -17,8 +17,9 @@ export async function readPersistence(): Promise<Persistence> {
 }
 
 /**
- * Asks the browser to keep the data of the shop. Call it once something is stored that a person would miss. Chromium and
- * Safari decide by themselves; Firefox asks the person, remembers the answer, and then answers at once. Never rejects.
+ * Asks the browser to keep the data of the shop. Call it once something is stored that a person would miss. Chromium
+ * and Safari decide by themselves; Firefox asks the person, remembers the answer, and then answers at once. Never
+ * rejects.
  */
 export async function requestPersistence(): Promise<void> {
   if ((await readPersistence()) === 'mayGo') await navigator.storage.persist().catch(() => false);

@@ -4,7 +4,10 @@ export type KeyValueArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
 /** `local` is shared by every tab and stays; `session` belongs to one tab and ends with it. */
 export type AreaName = 'local' | 'session';
 
-/** The browser as `createStorage` sees it. `area` throws if storage is forbidden; `events` fires `storage` and `pageshow`. */
+/**
+ * The browser as `createStorage` sees it. `area` throws if storage is forbidden; `events` fires `storage` and
+ * `pageshow`.
+ */
 export interface StorageHost {
   area(name: AreaName): KeyValueArea;
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;

@@ -76,8 +76,8 @@ export function createStorage(host: StorageHost) {
       }
     },
     /**
-     * Stores a text. A stored text that `isReadable` rejects is not replaced: it is set aside first, under a name of its
-     * own.
+     * Stores a text. A stored text that `isReadable` rejects is not replaced: it is set aside first, under a name of
+     * its own.
      */
     write(area: AreaName, key: KnownKey, text: string, isReadable: (stored: string) => boolean = () => true): void {
       try {

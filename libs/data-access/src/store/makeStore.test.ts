@@ -15,7 +15,7 @@ import { paginationSlice, productSlice } from './contract.slices';
 import { makeStore } from './makeStore';
 import { closePanel, openPanel, openReceipt } from './panel.slice';
 
-test('[STATE-01 STATE-02 STATE-03 STATE-04 STATE-05] has the five stores with the fields of the contract', () => {
+test('[STATE-01 STATE-02 STATE-03 STATE-04 STATE-05] has the five stores with the fields of the requirements', () => {
   const state = makeStore().getState();
   expect(Object.keys(state)).toEqual(expect.arrayContaining(['auth', 'product', 'cart', 'consult', 'admin']));
   expect(state.auth).toEqual({ currentUser: null, isLoading: false, isError: false });

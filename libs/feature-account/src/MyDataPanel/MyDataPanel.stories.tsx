@@ -146,7 +146,10 @@ export const Many: Story = {
   },
 };
 
-/** Entries of one purpose differ by their technical names, also in the question. Only the shop's own cookie has a known end. */
+/**
+ * Entries of one purpose differ by their technical names, also in the question. Only the shop's own cookie has a known
+ * end.
+ */
 export const SamePurpose: Story = {
   tags: ['behaviour'],
   args: {

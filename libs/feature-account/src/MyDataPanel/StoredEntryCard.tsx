@@ -25,8 +25,8 @@ function kindOf({ area, name }: StoredEntry) {
 }
 
 /**
- * Returns title and text about the purpose of an entry. Several entries may be of an unknown kind, caches, or lists that
- * cannot be read, so the title of these has their technical name too.
+ * Returns title and text about the purpose of an entry. Several entries may be of an unknown kind, caches, or lists
+ * that cannot be read, so the title of these has their technical name too.
  */
 export function purposeOf(entry: StoredEntry) {
   const kind = kindOf(entry);

@@ -31,6 +31,7 @@ import { nextOfOrder } from './next-of-order';
 export interface NumberFormProps {
   /** The phone number as the shopper typed it, or empty text. */
   readonly phone: string;
+  /** Whether the consultation is paid, which decides the sentence about no number. */
   readonly isPaid: boolean;
   /** Stores a text that can be a phone number. */
   readonly onAdd: (phone: string) => void;
@@ -74,7 +75,8 @@ function nextOf(consultation: PaidConsultation | null, hasForm: boolean): string
 
 /**
  * OrderCard is for one order in the list of orders: likely delivery, products, consultation and total. For a
- * consultation without a phone number it shows `NumberForm`. The status is that of the moment at which the card appeared.
+ * consultation without a phone number it shows `NumberForm`. The status is that of the moment at which the card
+ * appeared.
  */
 export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees, deliverTo } = order;

@@ -100,7 +100,9 @@ export const ReceiptOpensAndCloses: Story = {
   },
 };
 
-/** Without an address neither the order nor its receipt names a day. The storefront renders the dialog of the address. */
+/**
+ * Without an address neither the order nor its receipt names a day. The storefront renders the dialog of the address.
+ */
 export const AddressMissing: Story = {
   tags: ['behaviour'],
   beforeEach: keep(anOrder({ deliverTo: null })),

@@ -3,8 +3,8 @@ import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { ordersCopy } from '@niramaya/copy/orders';
 
 /**
- * Returns the sentence of an order about the call of the doctor. The promise counts from the payment, or from the moment
- * at which a missing number was added. It is null for a consultation of which this device keeps nothing more.
+ * Returns the sentence of an order about the call of the doctor. The promise counts from the payment, or from the
+ * moment at which a missing number was added. `consultation` is null if this device keeps nothing more of it.
  */
 export function nextOfOrder(consultation: PaidConsultation | null): string {
   const { phone = '', phoneAddedAtMs } = consultation ?? {};

@@ -98,8 +98,8 @@ export function PrescriptionsPanel() {
   /** Closes the view, shows the outcome of an addition or a removal, and gives it the focus. */
   const finish = (outcome: string) => {
     setOpenId(null);
-    // `ConfirmedButton` mounts the button that opens a prescription again when its question closes. If that prescription
-    // was the last one closed, the button would take the focus from the outcome.
+    // `ConfirmedButton` mounts the button that opens a prescription again when its question closes. If that
+    // prescription was the last one closed, the button would take the focus from the outcome.
     setLastClosedId(null);
     setAnnouncement(outcome);
     moveFocusFromRemoved(statusText.current);
@@ -137,8 +137,8 @@ export function PrescriptionsPanel() {
           onSaved={(details) => finish(prescriptionsCopy.outcomes.kept(prescriptionsCopy.title(details)))}
         />
         {isGone && (
-          // The view had the focus, and has disappeared, so this text takes the focus. It stays until the shopper opens,
-          // adds or removes a prescription. It is an element of its own, because `focusOnMount` needs a mount.
+          // The view had the focus, and has disappeared, so this text takes the focus. It stays until the shopper
+          // opens, adds or removes a prescription. It is an element of its own, because `focusOnMount` needs a mount.
           <styled.p ref={focusOnMount} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
             {prescriptionsCopy.outcomes.gone}
           </styled.p>

@@ -13,7 +13,9 @@ import { useEmailOfEntry } from '../AuthPanel/useEmailOfEntry';
 import { ForgottenPassword } from './ForgottenPassword';
 
 interface LoginScreenProps {
-  /** Opens an address of this origin with a full page load. Stories pass their own. @default `window.location.assign` */
+  /**
+   * Opens an address of this origin with a full page load. Stories pass their own. @default `window.location.assign`
+   */
   readonly openPage?: (path: string) => void;
 }
 

@@ -246,8 +246,8 @@ function benefitsFor(ownCatalogue: boolean) {
 }
 
 /**
- * CarePlanScreen offers the care plan, a paid membership of 3 or 6 months. A shopper who comes from a consultation sees its steps,
- * of which this is the fourth. The chosen plan is in browser storage; the screen sends no request.
+ * CarePlanScreen offers the care plan, a paid membership of 3 or 6 months. A shopper who comes from a consultation sees
+ * its steps, of which this is the fourth. The chosen plan is in browser storage; the screen sends no request.
  */
 export function CarePlanScreen({ ownCatalogue = hasOwnCatalogue, PaidLines }: CarePlanScreenProps) {
   const inConsultation = useInConsultation();

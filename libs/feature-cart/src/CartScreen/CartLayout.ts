@@ -25,6 +25,7 @@ export const CartAside = styled('div', {
     display: { base: 'contents', lg: 'grid' },
     gap: '3',
     _tall: { position: { lg: 'sticky' }, top: '[calc(var(--edge-top) + 1.25rem)]' },
+    // The last child but one is the bar with Pay Now, and the last one the link to more products.
     '& > :nth-last-child(2)': { order: { base: '1', lg: '0' } },
   },
 });

@@ -6,7 +6,10 @@ import { BlockBoundary } from '@niramaya/lazy';
 import { Button, CartRow, useMoney } from '@niramaya/ui';
 import { memo, useRef } from 'react';
 
-/** CartListItem is a row of the cart: a line, or the notice in place of a removed one. With `entering` it rises into place. */
+/**
+ * CartListItem is a row of the cart: a line, or the notice in place of a removed one. With `entering` it rises into
+ * place.
+ */
 export const CartListItem = styled('li', {
   variants: {
     entering: { true: { animation: '[riseIn token(durations.moderate) token(easings.out)]' } },

@@ -116,9 +116,9 @@ export function CartScreen() {
   );
   const savedRupees = savedPaise / 100;
 
-  // The focus moves to the heading after a click on Remove, on Undo, on the button that shows the changes, or on the one
-  // that takes today's price, because each of these buttons disappears with its click. The page does not scroll to the heading: in a long cart the line that has
-  // changed would be out of sight.
+  // The focus moves to the heading after a click on Remove, on Undo, on the button that shows the changes, or on the
+  // one that takes today's price, because each of these buttons disappears with its click. The page does not scroll to
+  // the heading: in a long cart the line that has changed would be out of sight.
   const focusHeading = useCallback(() => moveFocusFromRemoved(heading.current, { preventScroll: true }), []);
 
   // The height of each line that was removed, in px, by its title, which identifies a line. The notice in its place is as
@@ -127,7 +127,8 @@ export function CartScreen() {
   const [heightsPx, setHeightsPx] = useState<Readonly<Record<string, number>>>({});
   // A line that is in the cart although it has a height here was brought back by Undo.
   const wasRemoved = (title: string) => title in heightsPx;
-  // The id of the toast of each removed line, by the title of the line. Undo closes the toast, because 'removed' is no longer true.
+  // The id of the toast of each removed line, by the title of the line. Undo closes the toast, because 'removed' is no
+  // longer true.
   const toastIds = useRef(new Map<string, string>());
   const remove = useCallback(
     (title: string, heightPx: number) => {

@@ -52,7 +52,8 @@ const Table = styled('table', {
     },
     '& tbody tr + tr': { borderTop: '[1px solid token(colors.border)]' },
     // A long name or age breaks between any letters, because both are any text. Each column keeps room for six digits:
-    // the lengths in rem are the radio, its gap and the padding, or the padding alone. The other columns keep their words.
+    // the lengths in rem are the radio, its gap and the padding, or the padding alone. The other columns keep their
+    // words.
     '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '[calc(6ch + 3.25rem)]' },
     '& tbody td': { fontVariantNumeric: 'tabular-nums' },
     '& tbody td:first-of-type': { overflowWrap: 'anywhere', minWidth: '[calc(6ch + 0.5rem)]' },
@@ -133,9 +134,9 @@ interface MemberListProps {
 }
 
 /**
- * MemberList shows the family members of the shopper. `useMembers` fetches them at each mount and after a member was added
- * (requirements API-19 and API-20 in `docs/requirements.md`). A failed list can be fetched again (ERROR-35). An empty list
- * has its column labels too (AMB-63).
+ * MemberList shows the family members of the shopper. `useMembers` fetches them at each mount and after a member was
+ * added (requirements API-19 and API-20 in `docs/requirements.md`). A failed list can be fetched again (ERROR-35). An
+ * empty list has its column labels too (AMB-63).
  */
 export function MemberList({ scrollToEnd = false }: MemberListProps) {
   const query = useMembers();

@@ -6,8 +6,8 @@ import { TopBrands } from './TopBrands';
 import { TopBrandCard } from '../cards/TopBrandCard/TopBrandCard';
 
 /**
- * Shows as many grey cards as the carousel shows at each width: one, two, three or four. On a phone a part of the second
- * one shows at the edge of the screen.
+ * Shows as many grey cards as the carousel shows at each width: one, two, three or four. On a phone a part of the
+ * second one shows at the edge of the screen.
  */
 const Row = styled('div', {
   base: {

@@ -28,8 +28,8 @@ interface TileLinkProps {
   /** The stored name of the tile, which `homeCopy` translates. */
   readonly children: string;
   /**
-   * Whether the link passes the name of the tile on to the listing as a topic: that of a concern, a brand or a lab test.
-   * Without it, as for a product, the link opens the plain listing. @default false
+   * Whether the link passes the name of the tile on to the listing as a topic: that of a concern, a brand or a lab
+   * test. Without it, as for a product, the link opens the plain listing. @default false
    */
   readonly asTopic?: boolean;
 }

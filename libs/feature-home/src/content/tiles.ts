@@ -4,8 +4,8 @@ import { pictureOf } from './card-fields';
 const tiles = (names: readonly string[]): readonly HomeTile[] => names.map((name) => ({ img: pictureOf(name), name }));
 
 /**
- * The nine health concerns in the order of the requirements HOME-16 to HOME-26 in `docs/requirements.md`. AMB-01 decides
- * how many there are.
+ * The nine health concerns in the order of the requirements HOME-16 to HOME-26 in `docs/requirements.md`. AMB-01
+ * decides how many there are.
  */
 export const concerns = tiles([
   'Diabetes Care',

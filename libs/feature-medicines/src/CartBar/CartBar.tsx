@@ -7,8 +7,8 @@ import { useCartLink } from '../useCartLink';
 
 /**
  * CartBar shows number and total of the cart with a link to it, on a phone at the lower edge. A guest who presses the
- * link sees the same toast as at the cart button of the header, which asks for a login and leads on to the cart. The bar
- * renders nothing for an empty cart. `flat` leaves out the shadow, for the upper part of another bar.
+ * link sees the same toast as at the cart button of the header, which asks for a login and leads on to the cart. The
+ * bar renders nothing for an empty cart. `flat` leaves out the shadow, for the upper part of another bar.
  */
 export function CartBar({ flat = false }: { readonly flat?: boolean }) {
   const { totals } = useCart();

@@ -65,6 +65,7 @@ export function HelpCard() {
           '@container (max-height: 6rem)': { '& > img': { display: 'none' } },
         }}
       >
+        {/* The third banner is about doctors. */}
         <BannerArt index={2} />
       </styled.div>
     </Flex>

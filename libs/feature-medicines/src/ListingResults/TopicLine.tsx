@@ -7,8 +7,8 @@ interface TopicLineProps {
   /** The name of the concern, brand or menu entry. */
   readonly name: string;
   /**
-   * The number of its products, of which the API counts at most `policy.maxSearchMatches`, or null if it could not count
-   * them.
+   * The number of its products, of which the API counts at most `policy.maxSearchMatches`, or null if it could not
+   * count them.
    */
   readonly count: number | null;
   /** Called on a click, to search for its products. The line disappears with it. */

@@ -36,8 +36,8 @@ const SearchText = styled('span', {
 });
 
 /**
- * AppliedChips shows the search text and each ticked filter as a chip that drops it, for windows from 1025 px on. `onFiltersReplace`
- * must move the focus, because a chip disappears with its click.
+ * AppliedChips shows the search text and each ticked filter as a chip that drops it, for windows from 1025 px on.
+ * `onFiltersReplace` must move the focus, because a chip disappears with its click.
  */
 export function AppliedChips({ listing: { filters }, onFiltersReplace }: ListingProps) {
   const applied = appliedFilters(filters);

@@ -106,7 +106,10 @@ export const MoreThanListed: Story = {
   },
 };
 
-/** On a phone of 320 px nothing is cut off, the note about the order may take a second line, and the chips scroll to the selected one. */
+/**
+ * On a phone of 320 px nothing is cut off, the note about the order may take a second line, and the chips scroll to the
+ * selected one.
+ */
 export const NarrowestPhone: Story = {
   args: { listing: aListing({ filters: { ...noFilters, ratings: [5], order: 'asc' }, total: 12, pages: 2 }) },
   globals: { viewport: { value: 'w360' } },

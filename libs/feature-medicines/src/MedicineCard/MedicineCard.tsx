@@ -35,8 +35,8 @@ export const MedicineCard = memo(function MedicineCard({ product, eager, isByMrp
   return (
     <ProductCard
       {...linkToProduct(medicine, product.id)}
-      // A middle click opens a new tab, which reads the product from storage. So it is stored before the browser follows
-      // the link.
+      // A middle click opens a new tab, which reads the product from storage. So it is stored before the browser
+      // follows the link.
       onOpen={() => selectMedicine(storage, product)}
       title={title}
       image={product.image}

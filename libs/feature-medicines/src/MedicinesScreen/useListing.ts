@@ -20,8 +20,8 @@ export type Listing = ReturnType<typeof useListing>;
 export interface ListingProps {
   readonly listing: Listing;
   /**
-   * Called with the new filters, in place of `listing.changeFilters`, by a control that disappears with its click, such as
-   * a filter chip. The callback changes the filters, and also moves the focus to an element that stays.
+   * Called with the new filters, in place of `listing.changeFilters`, by a control that disappears with its click, such
+   * as a filter chip. The callback changes the filters, and also moves the focus to an element that stays.
    */
   readonly onFiltersReplace: (next: Filters) => void;
 }
@@ -46,8 +46,8 @@ export function useListing() {
   );
   const page = isReady ? pageIn(location.state) : 1;
 
-  // A topic is the concern, brand, lab test or menu entry by which the shopper came. Only the history entry of that link
-  // has it in its state: a filter, a search and another page open an entry of their own without the topic.
+  // A topic is the concern, brand, lab test or menu entry by which the shopper came. Only the history entry of that
+  // link has it in its state: a filter, a search and another page open an entry of their own without the topic.
   const topicName = isReady && queryString === '' ? topicIn(location.state) : null;
   // A lab test has no search, and neither has a topic that the whole list answers.
   const topicSearchText = topicName === null ? null : searchOfTopic(topicName);

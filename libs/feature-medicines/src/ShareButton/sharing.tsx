@@ -35,8 +35,8 @@ async function copyToClipboard(url: string): Promise<boolean> {
  * the product, and `home` the path of the home page on its host.
  *
  * @returns the link if neither the share sheet nor the clipboard has taken it, for a dialog to show; otherwise null
- * @throws ApiError if the id of the product must be requested and the request fails, without a response or with an error
- *   status
+ * @throws ApiError if the id of the product must be requested and the request fails, without a response or with an
+ *   error status
  */
 export async function shareProduct(
   title: string,

@@ -140,8 +140,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   const contents = hasItems ? paymentCopy.summary.items(items.length) : textWithoutCart;
   const isUnknown = consultation.kind === 'unknown';
   // A cart that costs something is charged, and then no plan is charged (requirement CONST-54 in
-  // `docs/requirements.md`). With a cart that costs nothing, the chosen plan is
-  // charged.
+  // `docs/requirements.md`). With a cart that costs nothing, the chosen plan is charged.
   const isCartCharged = items.some(({ discountedPrice }) => discountedPrice > 0);
   const totalKey = keyOfTotal(hasItems, planMonths !== null && !isCartCharged);
   return (

@@ -95,7 +95,8 @@ export function AppLinkForm({ code }: { readonly code?: string }) {
           enterKeyHint="send"
           ref={field}
           action={
-            // The upper edge of this button is level with that of the field's box. The field itself aligns the lower edges.
+            // The upper edge of this button is level with that of the field's box. The field itself aligns the lower
+            // edges.
             <styled.div display="grid" alignSelf="start">
               <Button type="submit">{appLinkCopy.send}</Button>
             </styled.div>

@@ -6,8 +6,8 @@ interface TopicLinkProps {
   /** The entry of a menu. */
   readonly topic: string;
   /**
-   * Whether the link opens the plain listing, as it does in the prerendered page: without scripts nothing would take the
-   * entry out of the address.
+   * Whether the link opens the plain listing, as it does in the prerendered page: without scripts nothing would take
+   * the entry out of the address.
    * @default false
    */
   readonly isPlain?: boolean;

@@ -87,7 +87,7 @@ function SignUp() {
 
 /**
  * Footer is below every screen (SHELL-45 to SHELL-59). It begins with the form with the phone number, which the
- * contract has as the last block of the home screen (AMB-09).
+ * requirements have as the last block of the home screen (AMB-09).
  */
 export function Footer() {
   return (

@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { focusPage } from '../Notices/Notices';
 
 /**
- * LanguageOffer offers a language of the shop to a browser that prefers it: in that language and in English, with a button
- * that changes to it and one that refuses it for good. It renders nothing after the refusal, and for a language that the
- * shop does not offer.
+ * LanguageOffer offers a language of the shop to a browser that prefers it: in that language and in English, with a
+ * button that changes to it and one that refuses it for good. It renders nothing after the refusal, and for a language
+ * that the shop does not offer.
  */
 export function LanguageOffer({ language }: { readonly language: string }) {
   const dispatch = useAppDispatch();
@@ -27,6 +27,8 @@ export function LanguageOffer({ language }: { readonly language: string }) {
   return (
     <styled.section
       aria-label={languageOfferCopy.label}
+      // In a low window this mark puts the notices below the screen, which the offer would otherwise push down
+      // (`Shell`).
       data-at-end=""
       display="flex"
       alignItems="center"

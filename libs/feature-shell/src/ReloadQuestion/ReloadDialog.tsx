@@ -5,7 +5,7 @@ interface ReloadDialogProps {
   readonly open: boolean;
   /** The reason for which the page would load again: another language, or a new version of the shop. */
   readonly reason: 'language' | 'update';
-  /** Loads the page again. */
+  /** Called when the shopper chooses to load the page again. The parent does it. */
   readonly onReload: () => void;
   readonly onClose: () => void;
 }

@@ -14,14 +14,14 @@ interface ReloadQuestionProps {
 }
 
 /**
- * ReloadQuestion is the dialog that `requestLanguage` and `requestUpdate` open: it asks before a page load that would lose
- * typed text. It opens over a panel too, because the menu has the link to the other language.
+ * ReloadQuestion is the dialog that `requestLanguage` and `requestUpdate` open: it asks before a page load that would
+ * lose typed text. It opens over a panel too, because the menu has the link to the other language.
  */
 export function ReloadQuestion({ onUpdate }: ReloadQuestionProps) {
   const asked = useAppSelector((state) => state.panel.askedReload);
   const dispatch = useAppDispatch();
-  // The dialog keeps its texts while it closes. State is set during the render, as React advises for a value that follows
-  // another.
+  // The dialog keeps its texts while it closes. State is set during the render, as React advises for a value that
+  // follows another.
   const [shown, setShown] = useState(asked);
   if (asked !== null && asked !== shown) setShown(asked);
   return (

@@ -16,10 +16,11 @@ const screens = {
 };
 
 /**
- * ReturnNotice shows on the home screen, to a person who has logged in after a button or link to the cart, or the button
- * that starts a consultation, asked for a login. It offers the way there. A shopper who used the button 'Log in' of that
- * toast, or the link 'Log in' of the consultation page, goes on to the screen without a question. ReturnNotice is mounted
- * on all screens, so that a visit to the wanted one erases the intent in browser storage, as either answer does.
+ * ReturnNotice shows on the home screen, to a person who has logged in after a button or link to the cart, or the
+ * button that starts a consultation, asked for a login. It offers the way there. A shopper who used the button 'Log in'
+ * of that toast, or the link 'Log in' of the consultation page, goes on to the screen without a question. ReturnNotice
+ * is mounted on all screens, so that a visit to the wanted one erases the intent in browser storage, as either answer
+ * does.
  */
 export function ReturnNotice() {
   const { pathname } = useLocation();

@@ -44,9 +44,9 @@ const homeLink = css({
 });
 
 /**
- * The part of the bar that sticks to the upper edge of the window. On a narrow screen its first row scrolls away, and the
- * search and the cart stay: the row is 3.25 rem high, 0.5 rem of padding and a control of 2.75 rem. In a low window and on a phone with large text nothing is
- * sticky (`_tall`), because the page needs the room.
+ * The part of the bar that sticks to the upper edge of the window. On a narrow screen its first row scrolls away, and
+ * the search and the cart stay: the row is 3.25 rem high, 0.5 rem of padding and a control of 2.75 rem. In a low window
+ * and on a phone with large text nothing is sticky (`_tall`), because the page needs the room.
  */
 const Pinned = styled('div', {
   base: {

@@ -6,8 +6,8 @@ import { useMoney } from '../money/money';
 
 export interface AmountProps {
   /**
-   * The amount in rupees, or in the main unit of the currency that `UiProvider` formats. Nothing is converted. It may be
-   * negative or have decimals.
+   * The amount in rupees, or in the main unit of the currency that `UiProvider` formats. Nothing is converted. It may
+   * be negative or have decimals.
    */
   readonly rupees: number;
   /**

@@ -20,8 +20,8 @@ export interface BannerSlide {
   /** One or two words above the title. */
   eyebrow?: string;
   /**
-   * The title of the slide, which also names it for screen readers. It is not a heading, because the outline of headings
-   * would change with every slide.
+   * The title of the slide, which also names it for screen readers. It is not a heading, because the outline of
+   * headings would change with every slide.
    */
   title: string;
   /** A sentence below the title. */
@@ -46,7 +46,8 @@ export interface BannerSlide {
     height: number;
     /**
      * The markup of an SVG, which must come from the source code and never from data, because it is inserted without
-     * escaping. With it the artwork is part of the page and needs no request; `src`, `width` and `height` are then unused.
+     * escaping. With it the artwork is part of the page and needs no request; `src`, `width` and `height` are then
+     * unused.
      */
     markup?: string;
   };
@@ -109,18 +110,20 @@ const moveTo =
   ({ seen }: SlideState): SlideState => ({ current: index, seen: new Set([...seen, index]) });
 
 /**
- * `BannerSlideshow` is for the main services of a shop, at the top of its home page, one link each. For a row of similar
- * items, such as brands, use a `Carousel`, and for a message to every shopper a `Section`.
+ * `BannerSlideshow` is for the main services of a shop, at the top of its home page, one link each. For a row of
+ * similar items, such as brands, use a `Carousel`, and for a message to every shopper a `Section`.
  *
- * The slides change every 5 s. They stop until the shopper presses Play after a pause, a swipe, the choice of a slide, or
- * the first keyboard focus inside the slideshow. They wait while the pointer or the focus is on a slide; the controls do
- * not make them wait. With reduced motion they start paused. Hidden slides are inert. A screen reader announces a new
- * slide only while the slides are stopped or wait. A single slide has no controls.
+ * The slides change every 5 s. They stop until the shopper presses Play after a pause, a swipe, the choice of a slide,
+ * or the first keyboard focus inside the slideshow. They wait while the pointer or the focus is on a slide; the
+ * controls do not make them wait. With reduced motion they start paused. Hidden slides are inert. A screen reader
+ * announces a new slide only while the slides are stopped or wait. A single slide has no controls.
  */
 export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
   const hasReducedMotion = useReducedMotion();
   const [{ current, seen }, setSlides] = useState<SlideState>({ current: 0, seen: new Set([0]) });
-  /** The shopper's last choice between play and pause. With 'none', the slides play unless reduced motion is preferred. */
+  /**
+   * The shopper's last choice between play and pause. With 'none', the slides play unless reduced motion is preferred.
+   */
   const [playChoice, setPlayChoice] = useState<'none' | 'play' | 'pause'>('none');
   // There is a state for the pointer and one for the focus, because the slides must wait until both have left.
   const [isHovered, setIsHovered] = useState(false);
@@ -158,8 +161,8 @@ export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
 
   /**
    * True for the picture of each slide that is or was visible, and while the slides play also for the next one. The
-   * others are not fetched. `loading="lazy"` does not suffice, because hidden slides are in the viewport too. After the last
-   * slide the first one follows, which has its picture already.
+   * others are not fetched. `loading="lazy"` does not suffice, because hidden slides are in the viewport too. After the
+   * last slide the first one follows, which has its picture already.
    */
   const fetchesPicture = (index: number) => seen.has(index) || (isPlaying && index === current + 1);
 

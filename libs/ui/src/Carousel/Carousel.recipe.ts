@@ -2,9 +2,9 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 
 /**
  * The styles of `Carousel`. `head` has the heading and `controls`, the buttons for the previous and the next items.
- * `window` is the box through which the items are seen. Below it are `dots` on wider screens, and on a phone `place`, the
- * position in words. `shown` shows the controls and dots of a carousel with more than one page, and `lined` draws the
- * position as a line.
+ * `window` is the box through which the items are seen. Below it are `dots` on wider screens, and on a phone `place`,
+ * the position in words. `shown` shows the controls and dots of a carousel with more than one page, and `lined` draws
+ * the position as a line.
  */
 export const carousel = defineSlotRecipe({
   base: {

@@ -34,8 +34,9 @@ export interface CarouselLabels {
   /** The name of a dot, such as 'Page 2 of 4'. `page` counts from 1. */
   page: (page: number, pages: number) => string;
   /**
-   * The announcement after a move by a button, a key or a click on the next item: `names` are the visible items, `total`
-   * is the number of all. A swipe is announced too if more items are visible than the four of a move (`widest`).
+   * The announcement after a move by a button, a key or a click on the next item: `names` are the visible items,
+   * `total` is the number of all. A swipe is announced too if more items are visible than the four of a move
+   * (`widest`).
    */
   showing: (names: readonly string[], total: number) => string;
 }

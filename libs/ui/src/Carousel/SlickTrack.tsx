@@ -47,8 +47,8 @@ interface SlickTrackProps extends Paging {
   /** Called after a swipe with the new page, from 0, if as many items are visible as one step moves. */
   onPageChange: (page: number) => void;
   /**
-   * Called after a swipe with its direction, 1 forwards and -1 backwards, if more items are visible than one step moves.
-   * react-slick then moves by one item only, so the carousel has to request the move to the next page.
+   * Called after a swipe with its direction, 1 forwards and -1 backwards, if more items are visible than one step
+   * moves. react-slick then moves by one item only, so the carousel has to request the move to the next page.
    *
    * Also called with 1 after a click on the next item, which is cut off at the right edge of a phone.
    */
@@ -93,8 +93,8 @@ function repair(root: HTMLElement, first: number, visible: number) {
 }
 
 /**
- * The endless row of a `Carousel`, made with react-slick. `useSlickTrack` decides when it replaces the plain list that a
- * carousel renders first. If the number of items per step changes with the width of the window, the carousel mounts a
+ * The endless row of a `Carousel`, made with react-slick. `useSlickTrack` decides when it replaces the plain list that
+ * a carousel renders first. If the number of items per step changes with the width of the window, the carousel mounts a
  * new track. It mounts none if all items are visible.
  */
 export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwipe, ref, ...paging }: SlickTrackProps) {
@@ -117,9 +117,9 @@ export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwip
    * its own.
    */
   const pendingMoves = useRef(0);
-  // The target of a move beyond an end is outside of the list. By steps it is one step beyond, and react-slick then finds
-  // the page at the other end. Item by item, react-slick adds or subtracts `count`, so the target is that far away from
-  // the item to show.
+  // The target of a move beyond an end is outside of the list. By steps it is one step beyond, and react-slick then
+  // finds the page at the other end. Item by item, react-slick adds or subtracts `count`, so the target is that far
+  // away from the item to show.
   const beforeFirstPage = movesByStep ? -step : startOfLastPage - count;
   const afterLastPage = movesByStep ? startOfLastPage + step : count;
   // There is no list of dependencies, so the handle is a new one after each render and knows the current pages.

@@ -9,8 +9,8 @@ const checkEveryMs = 100;
 
 /**
  * Resolves when the list can be replaced: it neither scrolls nor is pressed, has no focus inside, and no dialog is open
- * that will return its focus. A replacement before that would interrupt a swipe or lose the focus. Rejects when the signal
- * aborts.
+ * that will return its focus. A replacement before that would interrupt a swipe or lose the focus. Rejects when the
+ * signal aborts.
  */
 function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

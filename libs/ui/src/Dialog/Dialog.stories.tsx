@@ -59,7 +59,8 @@ export function AddMember() {
  * ### Use
  *
  * - A question, a short form or details on request.
- * - The title of a decision is its question, and the buttons are verbs: _Keep_, _Remove_. The title of a form names the task.
+ * - The title of a decision is its question, and the buttons are verbs: _Keep_, _Remove_. The title of a form names the
+ *   task.
  *
  * ### Avoid
  *

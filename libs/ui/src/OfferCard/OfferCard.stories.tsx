@@ -79,7 +79,10 @@ export const LongContent: Story = {
   },
 };
 
-/** The card of an offer that has ended keeps its terms. Its button is disabled, and the text of the button names the reason. */
+/**
+ * The card of an offer that has ended keeps its terms. Its button is disabled, and the text of the button names the
+ * reason.
+ */
 export const SoldOut: Story = {
   args: {
     action: (

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 /**
- * The styles of `Pagination`. An `item` is the button of a page, or of the previous or next one with its `word`. A `gap`
- * is in place of pages that have no button.
+ * The styles of `Pagination`. An `item` is the button of a page, or of the previous or next one with its `word`. A
+ * `gap` is in place of pages that have no button.
  */
 export const pagination = defineSlotRecipe({
   base: {

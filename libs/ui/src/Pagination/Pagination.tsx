@@ -43,8 +43,8 @@ export function pageItems(page: number, pageCount: number): (number | 'gap')[] {
 }
 
 /**
- * `Pagination` is for a list of two or more pages, below it. For a row to browse use a `Carousel`, and for the steps of a
- * process a `Stepper`.
+ * `Pagination` is for a list of two or more pages, below it. For a row to browse use a `Carousel`, and for the steps of
+ * a process a `Stepper`.
  *
  * On the first and the last page the unavailable step keeps the focus and does nothing, because a disabled button would
  * lose it.

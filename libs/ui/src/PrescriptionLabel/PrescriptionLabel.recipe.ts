@@ -5,7 +5,9 @@ const strict = {
   sign: { bg: 'danger.subtle', color: 'danger.fg' },
 } as const;
 
-/** The styles of `PrescriptionLabel`. `sign` is the mark of the schedule, such as 'H1', next to its name and meaning. */
+/**
+ * The styles of `PrescriptionLabel`. `sign` is the mark of the schedule, such as 'H1', next to its name and meaning.
+ */
 export const prescriptionLabel = defineSlotRecipe({
   base: {
     root: {

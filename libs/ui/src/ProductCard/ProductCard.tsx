@@ -66,7 +66,7 @@ export interface ProductCardProps extends Readonly<
   readonly action: ReactNode;
   /**
    * Called before the link opens: on a click, on a middle click, and on a right click, whose menu can open the link in a
-   * new tab. It may be called without a page that opens. The screen stores the product then, for the page that opens.
+   * new tab, or none. Screens store the product in it, for the page that may open.
    */
   readonly onOpen?: () => void;
 }

@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
-/** The styles of `QuantityStepper`. A `step` is the button minus or plus, and `word` the label in front of the number. */
+/**
+ * The styles of `QuantityStepper`. A `step` is the button minus or plus, and `word` the label in front of the number.
+ */
 export const quantityStepper = defineSlotRecipe({
   base: {
     root: {

@@ -21,9 +21,9 @@ import type { SearchResultsProps, SearchSuggestion, SuggestionGroup } from './Se
 const classes = searchCombobox();
 
 /**
- * The props of `SearchCombobox`, together with four of the list of results: `matches` are the results of the search, the
- * best first; `rest` are the other products of the catalogue, which the list shows below them; `labels` are the texts;
- * and `onSelect` is called with the number of the product that the shopper chooses.
+ * The props of `SearchCombobox`, together with four of the list of results: `matches` are the results of the search,
+ * the best first; `rest` are the other products of the catalogue, which the list shows below them; `labels` are the
+ * texts; and `onSelect` is called with the number of the product that the shopper chooses.
  */
 export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' | 'activeIndex'> {
   /** The text in the field. */
@@ -37,9 +37,9 @@ export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' |
    */
   readonly status: 'idle' | 'ready' | 'failed';
   /**
-   * True while the results of a new text are fetched; those of the previous text may still be visible. While the field is
-   * in use, screen readers announce `labels.searching`. The label is also visible, unless the list of results is open or
-   * the search has failed. @default false
+   * True while the results of a new text are fetched; those of the previous text may still be visible. While the field
+   * is in use, screen readers announce `labels.searching`. The label is also visible, unless the list of results is
+   * open or the search has failed. @default false
    */
   readonly isFetching?: boolean;
   /** Called on Enter without an active option, with the trimmed text. It is never called with an empty text. */
@@ -66,8 +66,8 @@ const optionsOf = ({ matches, rest }: RenderedResults) => [...matches, ...rest];
  * `TextField`, and for a choice from a short list a `SelectField`.
  *
  * It follows the combobox pattern of WAI-ARIA: the focus stays in the field, and the arrow keys move the active option.
- * The list opens when results have arrived and not before, has a fixed height (`SearchCombobox.recipe.ts`), and closes on
- * Escape, a choice, a click outside, or when the focus leaves. Below an empty field a shorter list opens, with
+ * The list opens when results have arrived and not before, has a fixed height (`SearchCombobox.recipe.ts`), and closes
+ * on Escape, a choice, a click outside, or when the focus leaves. Below an empty field a shorter list opens, with
  * `suggestions`. With `labels.seeAll` the list of results has a button below it, which searches for the text.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
@@ -86,14 +86,14 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const rendered = useDeferredValue<RenderedResults>(
     useMemo(() => ({ matches, rest, status }), [matches, rest, status]),
   );
-  // `version` is the React key of the list, so that new results mount a new list. React would otherwise move the elements
-  // of the old one, and a click could hit an option that has just come under the pointer.
+  // `version` is the React key of the list, so that new results mount a new list. React would otherwise move the
+  // elements of the old one, and a click could hit an option that has just come under the pointer.
   const [list, setList] = useState({ results: rendered, version: 0 });
-  // True if new results lack the product of the active option. The next key that the list handles, other text or a close
-  // sets it to false.
+  // True if new results lack the product of the active option. The next key that the list handles, other text or a
+  // close sets it to false.
   const [isActiveGone, setIsActiveGone] = useState(false);
-  // This sets state during rendering: https://react.dev/reference/react/useState#storing-information-from-previous-renders
-  // In this block `list.results` are still the results of the previous rendering.
+  // This sets state during rendering, and `list.results` are still the results of the previous rendering here:
+  // https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (list.results !== rendered) {
     setList({ results: rendered, version: list.version + 1 });
     // A response may order the products in another way. The active option stays the same product, so that Enter opens

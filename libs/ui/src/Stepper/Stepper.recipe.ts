@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 /**
- * The list is too narrow for five names side by side. A `rem` of a container query is the text size of the page, so this
- * is true on a phone with large text, whether the browser or a style of the reader enlarges it.
+ * The list is too narrow for five names side by side. A `rem` of a container query is the text size of the page, so
+ * this is true on a phone with large text, whether the browser or a style of the reader enlarges it.
  */
 const tooNarrow = '@container (max-width: 16.99rem)';
 

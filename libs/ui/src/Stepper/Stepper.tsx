@@ -34,19 +34,21 @@ export interface StepperProps {
   links?: readonly (LinkTarget | null)[];
   /**
    * Whether the process applies. `unknown` is for a prerendered page, which is the same for all shoppers: the list is
-   * rendered, and visible only if `html` has the attribute `data-steps`. The application sets this attribute, by a script
-   * in the head of the page.
+   * rendered, and visible only if `html` has the attribute `data-steps`. The application sets this attribute, by a
+   * script in the head of the page.
    * @default 'yes'
    */
   applies?: 'yes' | 'unknown';
 }
 
-/** The index of the step that each process showed last, by its name. The next screen of the process animates from there. */
+/**
+ * The index of the step that each process showed last, by its name. The next screen of the process animates from there.
+ */
 const lastShownStep = new Map<string, number>();
 
 /**
- * `Stepper` is for the position in a process of three to five steps. With `links` a person goes back to a step that they
- * have left. It leads to no later step; for that use a `Button`. For several views of one thing use `Tabs`.
+ * `Stepper` is for the position in a process of three to five steps. With `links` a person goes back to a step that
+ * they have left. It leads to no later step; for that use a `Button`. For several views of one thing use `Tabs`.
  *
  * A screen reader reads an ordered list with the current step marked. The line above a step fills or empties in 320 ms
  * when the step changes, also from one screen to the next.

@@ -7,8 +7,8 @@ import { flushSync } from 'react-dom';
  * `value` changes.
  *
  * `onText` gets the text of the input at each change. Software may also fill an input without an event, so the hook
- * compares the text with `value` at the first mount, at a blur, after a composition and before the form is submitted, and
- * calls `onText` if they differ.
+ * compares the text with `value` at the first mount, at a blur, after a composition and before the form is submitted,
+ * and calls `onText` if they differ.
  *
  * Between `compositionstart` and `compositionend` an input method, as for Hindi, owns the text. The parent gets each
  * text, but the text that the parent makes of it is written to the input only at the end.
@@ -21,8 +21,8 @@ export function useInputText(value: string, onText: (text: string) => void, ref?
   const input = useRef<HTMLInputElement>(null);
   // The first text stays the `defaultValue`, because React would write another one to the attribute of the input.
   const [initial] = useState(value);
-  // How often the shopper has changed the text. The parent may answer a change with its old `value`, and then only a new
-  // count runs the effect that writes `value` to the input.
+  // How often the shopper has changed the text. The parent may answer a change with its old `value`, and then only a
+  // new count runs the effect that writes `value` to the input.
   const [changeCount, setChangeCount] = useState(0);
   const isMounted = useRef(false);
   // The limit that the input had when a composition began, or -1 for none. Null while there is no composition.
@@ -38,7 +38,8 @@ export function useInputText(value: string, onText: (text: string) => void, ref?
   /** The same for effects, which would otherwise call the function of an older render. */
   const reportLatestText = useEffectEvent(reportText);
 
-  // At first the text of the input counts, because it may have been filled before hydration. Later that of the parent does.
+  // At first the text of the input counts, because it may have been filled before hydration. Later that of the parent
+  // does.
   useLayoutEffect(() => {
     const isFirst = !isMounted.current;
     isMounted.current = true;
@@ -53,8 +54,8 @@ export function useInputText(value: string, onText: (text: string) => void, ref?
   useEffect(() => {
     const form = input.current!.form;
     // React's own `submit` handler runs in the bubbling phase, so this one listens in the capturing phase: the form
-    // then submits the text that is really in the input. The update is synchronous, so that the parent has the text when
-    // its own handler runs.
+    // then submits the text that is really in the input. The update is synchronous, so that the parent has the text
+    // when its own handler runs.
     const reportBeforeSubmit = () => flushSync(() => reportLatestText());
     form?.addEventListener('submit', reportBeforeSubmit, true);
     return () => form?.removeEventListener('submit', reportBeforeSubmit, true);
@@ -78,8 +79,8 @@ export function useInputText(value: string, onText: (text: string) => void, ref?
     },
     onCompositionStart: () => {
       composition.current ??= { maxLength: input.current!.maxLength };
-      // A composed text may be longer than the limit until the parent has tidied it, such as a phone number with spaces.
-      // Chromium would cut the text before that, so the limit is off until the composition ends.
+      // A composed text may be longer than the limit until the parent has tidied it, such as a phone number with
+      // spaces. Chromium would cut the text before that, so the limit is off until the composition ends.
       input.current!.removeAttribute('maxlength');
     },
     onCompositionEnd: endComposition,

@@ -14,8 +14,9 @@ export const totalsBox = defineSlotRecipe({
       '& > :last-child': { borderTopWidth: '1px', borderColor: 'border', pt: '4' },
       '& > :last-child dt': { color: 'fg', fontWeight: 'bold' },
       '& > :last-child dd': { textStyle: 'priceLarge' },
-      // A large sum cannot break into lines. With large text on a phone, every sum has the size of the labels, so that it
-      // fits. `:nth-child(n)` matches all rows, and gives this rule the specificity to override that of the last row.
+      // A large sum cannot break into lines. With large text on a phone, every sum has the size of the labels, so that
+      // it fits. `:nth-child(n)` matches all rows, and gives this rule the specificity to override that of the last
+      // row.
       '& > :nth-child(n) dd': { fontSize: { _largeText: 'body' } },
     },
     note: { textStyle: 'caption', color: 'fg.muted', pt: '1', textAlign: 'end' },

@@ -1,6 +1,6 @@
 /**
- * Returns a ref callback that keeps the height of a pinned element in a custom property, in whole px. Scroll paddings read
- * the property, so that a focused element does not scroll behind the pinned one.
+ * Returns a ref callback that keeps the height of a pinned element in a custom property, in whole px. Scroll paddings
+ * read the property, so that a focused element does not scroll behind the pinned one.
  *
  * @param property the name of the custom property
  * @param ownerOf returns the element that carries the property, given the pinned element. @default the root element

@@ -22,8 +22,8 @@ const Curve = styled('svg', {
 });
 
 /**
- * Returns the elements of the marks by the name of their duration, whether motion is reduced, and `play`, which moves each
- * mark to the end of its track, or back, with the tokens of the theme.
+ * Returns the elements of the marks by the name of their duration, whether motion is reduced, and `play`, which moves
+ * each mark to the end of its track, or back, with the tokens of the theme.
  */
 function useMoves() {
   const marks = useRef<Record<string, HTMLElement | null>>({});

@@ -140,8 +140,9 @@ function copyOf(element: Element): HTMLElement {
 }
 
 /**
- * After a click inside an element with `data-morphs`, fades its old content out, while the parts of its new content move
- * out of the middle of the old one. An example is the button 'Add to cart', which becomes minus, the quantity and plus.
+ * After a click inside an element with `data-morphs`, fades its old content out, while the parts of its new content
+ * move out of the middle of the old one. An example is the button 'Add to cart', which becomes minus, the quantity and
+ * plus.
  *
  * The element must have exactly one child, and the click must replace that child: by another component or another key.
  */

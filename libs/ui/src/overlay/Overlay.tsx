@@ -48,9 +48,9 @@ interface OverlayStyle {
 const panelOf = (part: HTMLElement) => part.parentElement!;
 
 /*
- * The ref callbacks that store the heights of the header and the footer in custom properties, which the scroll padding of
- * `overlayRecipe` reads. The properties are on the panel and not on the page, because one panel may open while another
- * still closes.
+ * The ref callbacks that store the heights of the header and the footer in custom properties, which the scroll padding
+ * of `overlayRecipe` reads. The properties are on the panel and not on the page, because one panel may open while
+ * another still closes.
  */
 const measureHeader = pinnedHeight('--header-height', panelOf);
 const measureFooter = pinnedHeight('--footer-height', panelOf);
@@ -108,14 +108,15 @@ export function Overlay({
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = useOpenOnceMounted(open);
   useCloseOnBack(open, onClose);
-  // Chakra's Portal needs a document, which the server lacks, so the overlay renders nothing there and during hydration.
+  // Chakra's Portal needs a document, which the server lacks, so the overlay renders nothing there and during
+  // hydration.
   if (!useHydrated()) return null;
   // The type of Chakra's own recipe does not include the placements of `overlayRecipe`.
   const variants: object = { placement, size };
 
   return (
-    // The provider is here and not at the root, because only overlays use Chakra's system, which is loaded with the first
-    // of them.
+    // The provider is here and not at the root, because only overlays use Chakra's system, which is loaded with the
+    // first of them.
     <ChakraProvider value={chakraSystem}>
       <Dialog.Root
         open={isOpen}
@@ -131,8 +132,8 @@ export function Overlay({
           <Dialog.Positioner>
             <Dialog.Content
               ref={panel}
-              // When Tab wraps around, Chakra's focus trap focuses the first element without scrolling to it. At `keyup`
-              // that element has the focus, so it is the target.
+              // When Tab wraps around, Chakra's focus trap focuses the first element without scrolling to it. At
+              // `keyup` that element has the focus, so it is the target.
               onKeyUp={({ key, target }) => {
                 if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
               }}

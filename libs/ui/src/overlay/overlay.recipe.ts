@@ -89,6 +89,7 @@ export const overlayRecipe = defineSlotRecipe({
       end: { positioner: { justifyContent: 'end' }, content: { height: 'dvh', borderStartRadius: 'card' } },
       bottom: { positioner: { alignItems: 'end' }, content: { borderTopRadius: 'card', maxHeight: '92dvh' } },
     },
+    // The width of a size depends on the placement, so the compound variants below have it.
     size: { sm: {}, md: {}, lg: {}, xl: {} },
   },
   compoundVariants: [

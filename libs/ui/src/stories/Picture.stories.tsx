@@ -37,7 +37,9 @@ const Panel = styled('div', {
   },
 });
 
-/** A picture of the design system for its introduction: components as they are, in the brand and theme of the toolbar. */
+/**
+ * A picture of the design system for its introduction: components as they are, in the brand and theme of the toolbar.
+ */
 function Picture() {
   return (
     <Board>

@@ -5,8 +5,8 @@ import { useState } from 'react';
  * Returns a decorator that keeps the value of a component in state, as a screen does. `value` and `onChange` are the
  * names of the props. A control that changes the value replaces the state.
  *
- * It comes last in a list of decorators. A later one that renders `<Story />` without `args` would hand over the args of
- * the render before, and with them an old value.
+ * It comes last in a list of decorators. A later one that renders `<Story />` without `args` would hand over the args
+ * of the render before, and with them an old value.
  */
 export const controlled = (value = 'value', onChange = 'onChange'): Decorator =>
   function Controlled(Story, { args }) {

@@ -2,8 +2,8 @@ import type * as ui from '../index';
 
 /**
  * A function with one parameter, an object. Storybook takes it for a component, and makes a table of the fields of the
- * object as it makes one of props. Its name is that of the type, or is made from the prop for a type without a name. The
- * functions are not in `.storybook`, because Storybook reads the types of no folder whose name begins with a dot.
+ * object as it makes one of props. Its name is that of the type, or is made from the prop for a type without a name.
+ * The functions are not in `.storybook`, because Storybook reads the types of no folder whose name begins with a dot.
  */
 type Fields<T> = (fields: T) => null;
 

@@ -25,8 +25,8 @@ export interface UiProviderProps {
 
 /**
  * `UiProvider` is for the root of the application, and for the component under test. It provides the theme, the fonts,
- * the router's link, the currency and the language of product titles. A section in other colours is not possible, because the theme belongs to the
- * whole page.
+ * the router's link, the currency and the language of product titles. A section in other colours is not possible,
+ * because the theme belongs to the whole page.
  */
 export function UiProvider(props: UiProviderProps) {
   const { children, link = PlainLink, formatMoney = inRupees, titleLanguage, theme, colorMode } = props;

@@ -58,7 +58,10 @@ function setMode(mode: ColorMode) {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls the listener when the choice or the theme of the operating system may have changed. Returns a function that ends it. */
+/**
+ * Calls the listener when the choice or the theme of the operating system may have changed. Returns a function that
+ * ends it.
+ */
 function subscribe(listener: () => void) {
   const stop = new AbortController();
   listeners.add(listener);

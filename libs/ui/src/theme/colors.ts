@@ -5,8 +5,8 @@ export type Themed = readonly [light: string, dark: string];
  * The colours of backgrounds, text and borders. `pairs.ts` lists the combinations that a component may use, and a test
  * computes their contrast.
  *
- * - `muted` and `subtle` of `bg` are backgrounds that differ from the page, `muted` more so. Those of `fg` are weaker text,
- *   `subtle` the weakest.
+ * - `muted` and `subtle` of `bg` are backgrounds that differ from the page, `muted` more so. Those of `fg` are weaker
+ *   text, `subtle` the weakest.
  * - `bg.dark` and `bg.grey` are the backgrounds of two toasts, which the requirements VALID-08 and ERROR-02 in
  *   `docs/requirements.md` fix. `fg.onDark` is the text on these two.
  */

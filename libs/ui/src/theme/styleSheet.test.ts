@@ -22,7 +22,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
  * Declarations that css-tree rejects and that are accepted here. css-tree does not know `env()`. The other two are not
- * meant as styles: Panda extracts a literal prop with the name of a CSS property as a style, and the browser ignores it.
+ * meant as styles: Panda extracts a literal prop with the name of a CSS property as a style, and the browser ignores
+ * it.
  */
 const known = ['padding-bottom: env(safe-area-inset-bottom,0px)', 'direction: column', 'clear: Clear'];
 

@@ -92,8 +92,8 @@ export const semanticTokens = {
 
 /**
  * The least width of the window for each layout, in px. The requirements count 480, 600 and 1024 px as the narrower
- * layout (requirements HOME-83 to HOME-85 in `docs/requirements.md`), so the first three values are one more. `xl` is an addition of this theme: from there on the list of products
- * has four columns.
+ * layout (requirements HOME-83 to HOME-85 in `docs/requirements.md`), so the first three values are one more. `xl` is
+ * an addition of this theme: from there on the list of products has four columns.
  */
 export const breakpoints = { sm: '481px', md: '601px', lg: '1025px', xl: '1280px' };
 

@@ -98,10 +98,10 @@ const create =
     const id = `message-${++count}`;
     const toast: ShownToast = { id, kind, text, durationMs: durations[kind], ...options };
     const closeErrors = (isOver: (error: ShownToast) => boolean) =>
-      errors.forEach((error, wrong) => {
+      errors.forEach((error, errorId) => {
         if (!isOver(error)) return;
-        dismiss(wrong);
-        errors.delete(wrong);
+        dismiss(errorId);
+        errors.delete(errorId);
       });
     // A success means that the failure before it is over. Both messages at once would contradict each other.
     if (kind === 'success') closeErrors(({ subject }) => subject === toast.subject);

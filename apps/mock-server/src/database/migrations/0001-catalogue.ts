@@ -21,6 +21,7 @@ const tables = [
     strike double precision not null, "off" text not null, price double precision not null
   )`,
   'create table top_brands (id integer primary key, img text not null, name text not null, description text not null)',
+  // A mark is a fact about the catalogue itself: the origin of its products (`catalogue-mark.ts`).
   'create table marks (name text primary key, value text not null)',
 ];
 
@@ -34,6 +35,7 @@ const sqliteTriggers = [
   `create trigger products_counted_over after update of category, rating on products begin ${sqliteAdd('old', -1)} ${sqliteAdd('new', 1)} end`,
 ];
 
+// The counts are changed in one order, so that two writes at the same time cannot wait for each other.
 const postgresAdd = (rows: 'added' | 'removed', change: 1 | -1) =>
   `insert into product_counts (category, rating, n)
    select category, rating, ${change} * count(*) from ${rows} group by category, rating order by category, rating

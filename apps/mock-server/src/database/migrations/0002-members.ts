@@ -1,6 +1,9 @@
 import type { Statements } from './sql-text.ts';
 
-/** Returns the statements for the table of members. `identity` must be a kind of column that never reuses an id. */
+/**
+ * Returns the statements for the table of members. `identity` must be a kind of column that never reuses an id. The age
+ * is stored as JSON, because a client may send it as text or as a number, and gets it back in the same form.
+ */
 const members = (identity: string): readonly string[] => [
   `create table members (id ${identity}, owner text not null, name text not null, age_json text not null, gender text not null)`,
   'create index members_by_owner on members (owner, id)',

@@ -1,8 +1,11 @@
 import type { Statements } from './sql-text.ts';
 
+// A start that does not find this mark writes the demo catalogue (`catalogue-mark.ts`).
 const seedAgain = "delete from marks where name = 'demo-catalogue'";
 
-/** Stores the vectors of PostgreSQL's word index in a column, and makes the next start write the demo catalogue again. */
+/**
+ * Stores the vectors of PostgreSQL's word index in a column, and makes the next start write the demo catalogue again.
+ */
 export const rankedSearch: Statements = {
   sqlite: [seedAgain],
   postgres: [

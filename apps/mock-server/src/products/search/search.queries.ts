@@ -13,9 +13,9 @@ import type { Database, Engine, Tables } from '../../database/database.ts';
 import { filters, isFiltered, sliceOf } from '../product-filters.ts';
 
 /*
- * A search text has several interpretations, from strict to loose (`libs/search/README.md`). An interpretation is a list of
- * words, each with the terms (`anyOf`) of which any one will do. A term is a word of the catalogue, or with `beginning` all
- * words that begin so. The preferred terms are nearest to the typed text.
+ * A search text has several interpretations, from strict to loose (`libs/search/README.md`). An interpretation is a
+ * list of words, each with the terms (`anyOf`) of which any one will do. A term is a word of the catalogue, or with
+ * `beginning` all words that begin so. The preferred terms are nearest to the typed text.
  */
 
 /**
@@ -52,8 +52,8 @@ function termsToSearch(term: Term, vocabulary: Vocabulary): readonly Term[] {
 /**
  * Returns an expression that allows at most one of at least two expressions to be missing. It halves the list: one half
  * is complete, and in the other half one may be missing. For a, b and c the result is
- * `(b AND c) OR ((c) OR (b) AND a)`, in the syntax of SQLite. The plain form, an OR of every choice of all but one, would
- * repeat each expression once for each other one.
+ * `(b AND c) OR (((c) OR (b)) AND a)`, in the syntax of SQLite. The plain form, an OR of every choice of all but one,
+ * would repeat each expression once for each other one.
  */
 function atMostOneMissing(expressions: readonly string[], engine: Engine): string {
   const { and, or } = operators[engine];
@@ -212,8 +212,8 @@ function inPriceOrder(database: Database, direction: 'asc' | 'desc', search: Sea
 }
 
 /**
- * Ranking reads the words of every product, so only the first matches are ranked: those with the preferred terms, and then
- * the others, each group by id. The matches after them keep this order.
+ * Ranking reads the words of every product, so only the first matches are ranked: those with the preferred terms, and
+ * then the others, each group by id. The matches after them keep this order.
  */
 const MAX_RANKED = 500;
 
@@ -221,9 +221,9 @@ const MAX_RANKED = 500;
 const MAX_FETCHED = policy.maxSearchMatches + 1;
 
 /**
- * Returns the matches that pass the filters, the best first: at least as many as the page of the query needs. With filters
- * `searchProducts` reports the length of this list as the total, so it has as many matches as a search lists then, and
- * does not end with the page.
+ * Returns the matches that pass the filters, the best first: at least as many as the page of the query needs. With
+ * filters `searchProducts` reports the length of this list as the total, so it has as many matches as a search lists
+ * then, and does not end with the page.
  */
 async function bestFirst(
   database: Database,

@@ -34,8 +34,8 @@ const Details = styled('button', {
 });
 
 /**
- * On a phone the picture is left of the name, and the rest is below both. The card alone has the width of the screen, and
- * is half as tall as upright.
+ * On a phone the picture is left of the name, and the rest is below both. The card alone has the width of the screen,
+ * and is half as tall as upright.
  */
 const Words = styled('div', {
   base: {

@@ -36,7 +36,9 @@ export const Default: Story = {
   },
 };
 
-/** A new tab has no history state, so its address names the concern. A click in the same tab opens the plain address. */
+/**
+ * A new tab has no history state, so its address names the concern. A click in the same tab opens the plain address.
+ */
 export const OpensListing: Story = {
   tags: ['behaviour', '!autodocs'],
   parameters: { inShop: true, requirements: ['HOME-60', 'HOME-61'] },

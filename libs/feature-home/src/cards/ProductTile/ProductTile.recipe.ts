@@ -51,7 +51,9 @@ export const productTile = sva({
       [narrow]: { minHeight: '[2.6em]' },
     },
     small: { textStyle: 'caption', color: 'fg.muted' },
-    /** The label and the longest day take one line if the picture is next to the name, else two, and three if narrow. */
+    /**
+     * The label and the longest day take one line if the picture is next to the name, else two, and three if narrow.
+     */
     delivery: {
       textStyle: 'caption',
       color: 'fg.muted',

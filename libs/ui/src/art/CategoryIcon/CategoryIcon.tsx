@@ -1,8 +1,8 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
 import { box, mortar } from '../glyph/shapes';
 
-// The drawings by category.
-// This is no docblock: Storybook's docgen would take an export with one for a component, and add its own key to the object.
+// The drawings by category. This is no docblock: Storybook's docgen would take an export with one for a component, and
+// add its own key to the object.
 export const categoryGlyphs = {
   vitamins: {
     body: 'M10 15.5h20v22a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4z',

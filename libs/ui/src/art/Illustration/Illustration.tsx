@@ -9,8 +9,8 @@ import paymentSuccess from './payment-success.svg?no-inline';
 import restAtHome from './rest-at-home.svg?no-inline';
 import welcome from './welcome.svg?no-inline';
 
-// The files by state, each 240 × 200 px in its own units.
-// This is no docblock: Storybook's docgen would take an export with one for a component, and add its own key to the object.
+// The files by state, each 240 × 200 px in its own units. This is no docblock: Storybook's docgen would take an export
+// with one for a component, and add its own key to the object.
 export const illustrations = {
   emptyCart,
   emptyList,

@@ -1,8 +1,8 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
 import { box, disc, drop, mortar, plus, shield, virus } from '../glyph/shapes';
 
-// The drawings by service.
-// This is no docblock: Storybook's docgen would take an export with one for a component, and add its own key to the object.
+// The drawings by service. This is no docblock: Storybook's docgen would take an export with one for a component, and
+// add its own key to the object.
 export const serviceGlyphs = {
   medicines: {
     body: 'M9.5 25.5 25.5 9.5a9 9 0 0 1 12.8 12.8l-16 16A9 9 0 0 1 9.5 25.5z',

@@ -1,8 +1,8 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
 import { box, disc, drop, plus, shield, virus } from '../glyph/shapes';
 
-// The drawings by the names of the specialities, as the API spells them.
-// This is no docblock: Storybook's docgen would take an export with one for a component, and add its own key to the object.
+// The drawings by the names of the specialities, as the API spells them. This is no docblock: Storybook's docgen would
+// take an export with one for a component, and add its own key to the object.
 export const specialityGlyphs = {
   '24x7 Doctor Assistance': {
     body: `${disc(24, 15, 8)}M8 41c0-9 6.5-14 16-14s16 5 16 14z`,

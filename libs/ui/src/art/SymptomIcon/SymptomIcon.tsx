@@ -1,8 +1,8 @@
 import { GlyphIcon, type Glyph, type IconProps } from '../glyph/GlyphIcon';
 import { box, disc, drop, virus } from '../glyph/shapes';
 
-// The drawings by the names of the symptoms, as the API spells them.
-// This is no docblock: Storybook's docgen would take an export with one for a component, and add its own key to the object.
+// The drawings by the names of the symptoms, as the API spells them. This is no docblock: Storybook's docgen would take
+// an export with one for a component, and add its own key to the object.
 export const symptomGlyphs = {
   Covid: virus,
   Cough: {

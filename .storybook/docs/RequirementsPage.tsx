@@ -93,7 +93,7 @@ const Section = ({ name, rows: sectionRows }: { readonly name: string; readonly 
 );
 
 /** The requirements by section, each row with its tests, and a field that searches both. */
-export function ContractPage() {
+export function RequirementsPage() {
   const searchId = useId();
   const [searched, setSearched] = useState('');
   const [isOpenOnly, setOpenOnly] = useState(false);
