@@ -60,7 +60,7 @@ export const NotSoldMedicine: Story = {
     const all = await canvas.findByRole('group', { name: sentence });
     await expect(within(all).getByText(sentence)).toBeVisible();
     await expect(within(all).getAllByRole('option')).toHaveLength(300);
-    await expect(canvas.getByRole('status')).toHaveTextContent(sentence);
+    await expect(within(canvas.getByRole('search')).getByRole('status')).toHaveTextContent(sentence);
     await expect(canvas.queryByRole('button', { name: /^See all results/ })).toBeNull();
     await user.click(canvas.getByRole('button', { name: 'Search anyway for “dolo 650”' }));
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?q=dolo\+650$/);
