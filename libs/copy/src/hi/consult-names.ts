@@ -21,7 +21,7 @@ const specialities: Record<ConsultSpeciality, string> = {
   '24x7 Doctor Assistance': '24x7 डॉक्टर की मदद',
   'Bone & Joint Specialist': 'हड्डियों और जोड़ों के विशेषज्ञ',
   'Chest Physician': 'छाती और फेफड़ों के विशेषज्ञ',
-  'CoronaVirus - COVID related': 'कोरोना और कोविड की तकलीफ़',
+  'CoronaVirus - COVID related': 'कोरोना (कोविड) की तकलीफ़',
   'COVID-19_ICICI': 'कोविड-19, ICICI',
   'Diabetes Educator': 'डायबिटीज़ एजुकेटर',
   'Eye Specialist': 'आँखों के विशेषज्ञ',

@@ -17,7 +17,7 @@ export const refillCopy: Translated<typeof english> = {
     add: (count) => `जिनका समय हो गया है, वे सब कार्ट में डालें (${products(count)})`,
     added: (count) => `${products(count)} आज के दाम पर आपके कार्ट में ${plural(count, 'डाला गया', 'डाले गए')}।`,
     already: (count) => `${products(count)} पहले से कार्ट में ${plural(count, 'था', 'थे')}।`,
-    gone: (titles) => `अब बिक्री बंद है (${titles})।`,
+    gone: (titles) => `अब हम नहीं बेचते (${titles})।`,
     /** `before` and `now` are formatted prices of one pack, such as '₹99.00'. */
     changed: (title, before, now) => `पहले दाम ${before} था, अब ${now} है (${title})।`,
     addedAtOldPrice: (titles) => `आज का दाम पता नहीं चल सका, इसलिए ऑर्डर के दिन वाले दाम पर कार्ट में डाल दिया है (${titles})।`,
@@ -65,7 +65,7 @@ export const refillCopy: Translated<typeof english> = {
   nothingListed: 'सूची में कुछ नहीं है: जो प्रोडक्ट चुने थे, वे सभी आपने यहाँ से हटा दिए हैं।',
   empty: {
     title: 'अभी रीफ़िल के लिए कुछ नहीं है',
-    text: '‘मेरे ऑर्डर’ में किसी ऑर्डर की रसीद खोलें और चुनें कि कौन सी दवा या सप्लीमेंट फिर कब चाहिए। फिर वह इस सूची में दिखेगा।',
+    text: '‘मेरे ऑर्डर’ में किसी ऑर्डर की रसीद खोलें और चुनें कि उसकी कोई दवा या सप्लीमेंट आपको फिर कब चाहिए। तब वह प्रोडक्ट इस सूची में दिखेगा।',
     action: 'दवाएँ देखें',
   },
 };
