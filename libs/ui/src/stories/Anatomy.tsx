@@ -19,8 +19,9 @@ const radius = 10;
 
 const Picture = styled('div', { base: { position: 'relative', p: '9' } });
 const Layer = styled('div', {
-  base: { position: 'absolute', inset: '0', pointerEvents: 'none' },
-  variants: { covers: { window: { position: 'fixed', zIndex: 'toast' } } },
+  base: { position: 'absolute', inset: '0', pointerEvents: 'none', zIndex: 'toast' },
+  // In the window it is a point at the corner, so that a screenshot ends below the component.
+  variants: { covers: { window: { position: 'fixed', inset: '[auto]', top: '0', left: '0' } } },
 });
 const Circle = styled('span', {
   base: {
@@ -109,11 +110,14 @@ function Numbers({ parts, inWindow }: NumbersProps) {
     const resized = new ResizeObserver(measure);
     resized.observe(element);
     const changed = new MutationObserver(measure);
-    changed.observe(root, { childList: true, subtree: true });
+    // A toast takes its place by its style.
+    changed.observe(root, { childList: true, attributes: true, subtree: true });
+    window.addEventListener('resize', measure);
     void document.fonts.ready.then(measure);
     return () => {
       resized.disconnect();
       changed.disconnect();
+      window.removeEventListener('resize', measure);
     };
   }, [parts, inWindow]);
   return (
