@@ -264,7 +264,7 @@ for (const [component, opener] of [
   ['dialog', 'Add a member'],
   ['drawer', 'Filters'],
 ] as const) {
-  test(`the docs page of the ${component} begins with a closed one, and leaves the focus where it is`, async ({
+  test(`the docs page of the ${component} begins with a closed one, whose frame does not take the focus`, async ({
     page,
   }) => {
     await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-${component}--docs&viewMode=docs`);
