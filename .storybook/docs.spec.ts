@@ -223,7 +223,7 @@ test('the picture of an anatomy has a number at each part that can be seen', asy
   };
   for (const name of [...guided.quick, ...(process.env.TEST_TIER === 'full' ? guided.full : [])]) {
     await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-${name}--docs&viewMode=docs`);
-    const parts = page.getByRole('heading', { name: 'Anatomy', exact: true }).locator('xpath=following::ol[1]/li');
+    const parts = page.getByRole('heading', { name: /Anatomy$/ }).locator('xpath=following::ol[1]/li');
     await expect(parts.first()).toBeVisible();
     const picture = page.getByRole('img', { name: 'The component with a number at each part' });
     if ((await picture.count()) > 0) continue;
@@ -264,7 +264,7 @@ for (const [component, opener] of [
   ['dialog', 'Add a member'],
   ['drawer', 'Filters'],
 ] as const) {
-  test(`the docs page of the ${component} begins with a closed one, and does not move the focus`, async ({
+  test(`the docs page of the ${component} begins with a closed one, whose frame does not take the focus`, async ({
     page,
   }) => {
     await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-${component}--docs&viewMode=docs`);

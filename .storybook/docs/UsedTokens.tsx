@@ -67,11 +67,11 @@ export function UsedTokens({ component }: { component: string }) {
                 <th scope="row" style={{ whiteSpace: 'nowrap' }}>
                   {kind}
                 </th>
-                <td style={{ overflowWrap: 'anywhere' }}>
+                <td>
                   {values.map((value, place) => (
                     <span key={value}>
                       {place > 0 && ', '}
-                      <code style={{ whiteSpace: 'normal' }}>{value}</code>
+                      <code style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{value}</code>
                     </span>
                   ))}
                 </td>

@@ -79,10 +79,6 @@ export const assistive: Readonly<Record<string, Assistive>> = {
       'A heading, the text and the next step. The illustration is skipped, and nothing is announced by itself.',
     application: 'Choose `level` by the outline of the page. Announce a search without a result in a live region.',
   },
-  Field: {
-    announced: 'The label as the name of the control, then hint and error. An error is announced when it appears.',
-    application: 'Pass the attributes of `useControl` to the control, so that all three belong to it.',
-  },
   FilterPanel: {
     announced: 'A group with its legend for each kind of filter, and a checkbox for each option.',
     application: 'Announce the new number of results, because the filters apply at once.',

@@ -53,10 +53,10 @@ export const navigationGuides: Readonly<Record<string, Guide>> = {
     anatomy: {
       element: <Stepper {...steps} steps={['Patient', 'Symptoms', 'Doctor']} current={1} />,
       parts: [
-        { text: 'Finished step with a tick', at: 'li:first-child' },
-        { text: 'Current step', at: 'li[aria-current]' },
-        { text: 'Step to come', at: 'li:last-child' },
-        { text: 'Line, which fills', at: 'li:first-child', side: 'bottom' },
+        { text: 'Finished step with a tick', at: 'li:first-child', side: 'bottom' },
+        { text: 'Current step', at: 'li[aria-current]', side: 'bottom' },
+        { text: 'Step to come', at: 'li:last-child', side: 'bottom' },
+        { text: 'Line, which fills', at: 'li:first-child' },
       ],
     },
     pairs: [

@@ -150,6 +150,7 @@ export const Open: Story = {
 
 export const Parts: Story = {
   tags: ['!autodocs'],
+  globals: { viewport: { value: 'w768' } },
   render: (args) => (
     <Anatomy parts={parts.SearchCombobox}>
       <SearchCombobox {...args} />

@@ -8,7 +8,7 @@ export interface Part {
   readonly text: string;
   /** The selector of its element. A part that is not in the picture, such as a name for screen readers, has none. */
   readonly at?: string;
-  /** The side of the element at which the number is, or its corner from the inside. @default 'top' */
+  /** The side of the element at which the number is, or the inside of its left edge. @default 'top' */
   readonly side?: 'top' | 'right' | 'bottom' | 'left' | 'inside';
 }
 
@@ -19,8 +19,9 @@ const radius = 10;
 
 const Picture = styled('div', { base: { position: 'relative', p: '9' } });
 const Layer = styled('div', {
-  base: { position: 'absolute', inset: '0', pointerEvents: 'none' },
-  variants: { covers: { window: { position: 'fixed', zIndex: 'toast' } } },
+  base: { position: 'absolute', inset: '0', pointerEvents: 'none', zIndex: 'toast' },
+  // In the window it is a point at the corner, so that a screenshot ends below the component.
+  variants: { covers: { window: { position: 'fixed', inset: '[auto]', top: '0', left: '0' } } },
 });
 const Circle = styled('span', {
   base: {
@@ -77,8 +78,16 @@ function markOf(number: number, side: NonNullable<Part['side']>, box: DOMRect): 
         line: { left: box.right, top: y, width: length, height: 1 },
       };
     case 'inside':
-      return { number, place: at(box.left + distance, box.top + distance) };
+      return { number, place: at(box.left + distance, y) };
   }
+}
+
+/** Returns the box of an element, or that of its text for a paragraph, which is as wide as its parent. */
+function boxOf(element: Element): DOMRect {
+  if (element.tagName !== 'P') return element.getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getBoundingClientRect();
 }
 
 /** Returns the marks of the parts that are in `root`, in px from the corner of `layer`. */
@@ -87,7 +96,7 @@ function marksOf(parts: readonly Part[], root: ParentNode, layer: Element): read
   return parts.flatMap(({ at, side = 'top' }, index) => {
     const element = at && root.querySelector(at);
     if (!element) return [];
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { left, top, width, height } = boxOf(element);
     return [markOf(index + 1, side, new DOMRect(left - corner.left, top - corner.top, width, height))];
   });
 }
@@ -109,11 +118,14 @@ function Numbers({ parts, inWindow }: NumbersProps) {
     const resized = new ResizeObserver(measure);
     resized.observe(element);
     const changed = new MutationObserver(measure);
-    changed.observe(root, { childList: true, subtree: true });
+    // A toast takes its place by its style.
+    changed.observe(root, { childList: true, attributes: true, subtree: true });
+    window.addEventListener('resize', measure);
     void document.fonts.ready.then(measure);
     return () => {
       resized.disconnect();
       changed.disconnect();
+      window.removeEventListener('resize', measure);
     };
   }, [parts, inWindow]);
   return (

@@ -4,9 +4,9 @@ import type { Part } from './Anatomy';
 const overlayParts = (name: string): readonly Part[] => [
   { text: `Backdrop: a click on it closes the ${name}`, at: '[data-part=backdrop]', side: 'inside' },
   { text: `Title, which names the ${name} for screen readers`, at: '[data-part=title]', side: 'left' },
-  { text: 'Close button', at: '[data-part=close-trigger]' },
-  { text: 'Content, which scrolls by itself', at: '[data-part=body]', side: 'left' },
-  { text: 'Buttons, optional, which stay in view', at: '[data-part=footer] button', side: 'bottom' },
+  { text: 'Close button', at: '[data-part=close-trigger]', side: 'left' },
+  { text: 'Content, which scrolls by itself', at: '[role=dialog] > :nth-child(2)', side: 'left' },
+  { text: 'Buttons, optional, which stay in view', at: '[role=dialog] > :last-child button' },
 ];
 
 /** The parts of the components that open over the page, by name. Their stories and their guides share them. */
@@ -20,7 +20,7 @@ export const parts = {
     { text: 'Close button', at: '[data-part=close-trigger]', side: 'bottom' },
   ],
   SearchCombobox: [
-    { text: 'Field with its icon', at: '[role=search] svg', side: 'bottom' },
+    { text: 'Field with its icon', at: '[role=search] svg', side: 'left' },
     { text: 'Button that empties the field, once it has text', at: '[role=search] button', side: 'right' },
     { text: 'List: the matches, then all other products', at: '[role=option]', side: 'right' },
     { text: 'Line with the state: searching, failed or no match' },
