@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByText('Signed in as Meera Iyer.')).toBeVisible();
+    await expect(await screen.findByText('Logged in as Meera Iyer.')).toBeVisible();
   },
 };
 
