@@ -66,11 +66,11 @@ export default defineConfig({
             { name: 'orders', test: orders, minShareCount: 3, priority: 0 },
             // This chunk has the cards of the listing and of a product. Panels that a tap opens load it too.
             { name: 'medicines', test: medicines, minShareCount: 2, priority: 0 },
-            // This chunk has four components with about 1 kB each. The payment loads all of them, and further requests
-            // would cost more than their bytes.
+            // This chunk has four components with about 1 kB each, and the last day of a care plan. The payment or the
+            // confirmation after it loads all of them, and further requests would cost more than their bytes.
             {
               name: 'choices',
-              test: /libs.(ui.src.(ActionBar|CheckboxField|RadioCardGroup)|feature-payment.src.PaidLines|copy.src.\w+.paid-lines)/,
+              test: /libs.(ui.src.(ActionBar|CheckboxField|RadioCardGroup)|feature-payment.src.PaidLines|contract.src.rules.plan|copy.src.\w+.paid-lines)/,
               minShareCount: 2,
               priority: 0,
             },

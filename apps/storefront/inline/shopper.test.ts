@@ -43,3 +43,15 @@ test('a browser that prefers Hindi is offered it, in a room that is there before
     properties: { '--notices-height': 'calc(4rem + env(safe-area-inset-bottom, 0px))' },
   });
 });
+
+test.each([
+  ['Zinc', { paidLines: '' }],
+  ['Zinc 50 mg', {}],
+])('a cart with Zinc and an order of %s gets the marks %j', (title, marks) => {
+  const stored = {
+    cart_data: '[{"title":"Iron","quantity":1},{"title":"Zinc","quantity":3}]',
+    'niramaya.orders': JSON.stringify({ v: 1, items: [{ lines: [{ title, quantity: 2 }] }] }),
+  };
+  const { dataset } = marksOf({ languages: ['en-IN'], stored });
+  expect(dataset).toEqual({ cart: '', ...marks });
+});

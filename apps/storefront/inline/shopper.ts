@@ -4,8 +4,8 @@
  * (signed in), `data-cart` (lines in the cart, with their number in the property `--cart-lines`), `data-product` (a
  * product to show), `data-steps` (a consultation has begun), `data-phone` (ten digits to call in a consultation),
  * `data-paid` (an order to confirm), `data-search` (a search text in the address), `data-offer` (the language that the
- * page offers). The stored keys are those of `storedKeys` in `libs/contract`; their module is not imported, because its
- * schemas would be part of every page.
+ * page offers), `data-paid-lines` (an order has a product of the cart). The stored keys are those of `storedKeys` in
+ * `libs/contract`; their module is not imported, because its schemas would be part of every page.
  */
 import { LANGUAGE_COOKIE, languages, preferredLanguage } from '@niramaya/contract';
 
@@ -20,11 +20,16 @@ try {
   if (/"value":"(?:\D*\d){10}/.test(sessionStorage.getItem('niramaya.patient_phone') ?? '')) dataset.phone = '';
   if ('validkey' in localStorage) dataset.signedIn = '';
   // A line of the cart is a flat object, so that the braces count the lines.
-  const lines = (localStorage.getItem('cart_data')?.split('{').length ?? 1) - 1;
+  const cart = localStorage.getItem('cart_data') ?? '';
+  const lines = cart.split('{').length - 1;
   if (lines > 0) {
     dataset.cart = '';
     style.setProperty('--cart-lines', `${lines}`);
   }
+  // An order has the lines of the cart as they were paid, so both texts have the title in the same form.
+  const orders = localStorage.getItem('niramaya.orders') ?? '';
+  const titles = cart.match(/"title":"(?:[^"\\]|\\.)*"/g);
+  if (titles?.some((title) => orders.includes(title))) dataset.paidLines = '';
   if ('medicine_details' in localStorage) dataset.product = '';
 
   // A page in another language than the first was chosen by a shopper. A cookie is a choice.

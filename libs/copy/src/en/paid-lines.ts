@@ -2,9 +2,7 @@
 export const paidLinesCopy = {
   label: 'Already paid for',
   text: (count: number, orders: string) =>
-    count === 1
-      ? `1 product in your cart is already paid for: ${orders}. Paying for the cart orders it again.`
-      : `${count} products in your cart are already paid for: ${orders}. Paying for the cart orders them again.`,
+    `${count === 1 ? '1 product in your cart is' : `${count} products in your cart are`} already paid for: ${orders}. Paying for the cart orders ${count === 1 ? 'it' : 'them'} again.`,
   order: (id: string, day: string) => `order ${id} of ${day}`,
   times: (quantity: number) => `${quantity} ×`,
   /** The text after a product whose line has another number of packs than were paid for. */
@@ -14,15 +12,4 @@ export const paidLinesCopy = {
   takeOut: (count: number) => (count === 1 ? 'Take it out' : 'Take them out'),
   taken: (count: number) => (count === 1 ? 'It is out of your cart.' : 'They are out of your cart.'),
   undo: 'Undo',
-  /** The sentences on the payment of a consultation: the offer first, and then the outcome of taking the products out. */
-  consultation: {
-    offer: (count: number) =>
-      count === 1
-        ? 'Take it out to pay for the consultation alone.'
-        : 'Take them out to pay for the consultation alone.',
-    alone: 'You now pay for the consultation alone: ₹0.',
-    plan: (months: 3 | 6, price: string) =>
-      `You now pay for the consultation with the care plan of ${months} months that you chose: ${price}.`,
-    rest: (price: string) => `You now pay for the consultation with the rest of your cart: ${price}.`,
-  },
 };

@@ -104,6 +104,20 @@ export const paymentCopy = {
     busy: 'Paying',
     offline: 'You are offline, so nothing was paid: all that you chose stays here. Pay once you are connected.',
     connected: 'You are connected again: Confirm Payment works now.',
+    /**
+     * The sentences of the notice about products that are already paid for, on the payment of a consultation: the offer, and
+     * then the payment that is left.
+     */
+    paidLines: {
+      offer: (count: number) =>
+        count === 1
+          ? 'Take it out to pay for the consultation alone.'
+          : 'Take them out to pay for the consultation alone.',
+      alone: 'You now pay for the consultation alone: ₹0.',
+      plan: (months: 3 | 6, price: string) =>
+        `You now pay for the consultation with the care plan of ${months} months that you chose: ${price}.`,
+      rest: (price: string) => `You now pay for the consultation with the rest of your cart: ${price}.`,
+    },
     twice: {
       text: (id: string, day: string) => `You paid for this on ${day}: order ${id}. Confirm Payment orders it again.`,
       no: 'No, show it',

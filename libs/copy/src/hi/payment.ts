@@ -1,5 +1,6 @@
 import type { paymentCopy as english } from '../en/payment.ts';
 import type { Translated } from '../translated.ts';
+import { plural } from './plural.ts';
 
 /** The texts of the payment screen. */
 export const paymentCopy: Translated<typeof english> = {
@@ -106,6 +107,21 @@ export const paymentCopy: Translated<typeof english> = {
     busy: 'भुगतान हो रहा है',
     offline: 'आप ऑफ़लाइन हैं, इसलिए भुगतान नहीं हुआ: आपने जो कुछ चुना, वह यहीं रहेगा। इंटरनेट चलने पर भुगतान करें।',
     connected: 'इंटरनेट फिर से चल रहा है: ‘भुगतान पक्का करें’ अब काम करता है।',
+    /**
+     * The sentences of the notice about products that are already paid for, on the payment of a consultation: the offer, and
+     * then the payment that is left.
+     */
+    paidLines: {
+      offer: (count) =>
+        plural(
+          count,
+          'सिर्फ़ परामर्श का भुगतान करना हो, तो इसे कार्ट से हटाएँ।',
+          'सिर्फ़ परामर्श का भुगतान करना हो, तो इन्हें कार्ट से हटाएँ।',
+        ),
+      alone: 'अब भुगतान सिर्फ़ परामर्श का है: ₹0।',
+      plan: (months, price) => `अब भुगतान परामर्श का और आपके चुने हुए ${months} महीने के केयर प्लान का है: ${price}।`,
+      rest: (price) => `अब भुगतान परामर्श का और कार्ट के बाक़ी प्रोडक्ट का है: ${price}।`,
+    },
     twice: {
       text: (id, day) => `इसका भुगतान आप ${day} को कर चुके हैं (ऑर्डर ${id})। ‘भुगतान पक्का करें’ दबाने से यह फिर से ऑर्डर हो जाएगा।`,
       no: 'नहीं, ऑर्डर दिखाएँ',

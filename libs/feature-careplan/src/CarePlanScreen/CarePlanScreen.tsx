@@ -108,7 +108,7 @@ const Sentence = styled('p', {
     // The prerendered page has the text for an empty cart, and reserves the lines of the warning for a stored one.
     isUnknown: {
       true: {
-        'html[data-cart] &': { visibility: 'hidden', minHeight: { base: '[9.5rem]', sm: '[6.5rem]', lg: '[9.5rem]' } },
+        'html[data-cart] &': { visibility: 'hidden', minHeight: { base: '[8.5rem]', sm: '[5rem]', lg: '[7rem]' } },
       },
     },
   },

@@ -35,7 +35,7 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Patient phone number' });
     await expect(field).toHaveValue('12345');
-    const text = '12345 is not a phone number, so no doctor can call. Correct it here, or after you pay, in My orders.';
+    const text = '12345 is not a phone number, so no doctor can call. Add one here, or after you pay, in My orders.';
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(field).toHaveAccessibleDescription('A phone number has at least 10 digits.');
   },
@@ -45,7 +45,7 @@ export const InvalidAfterPayment: Story = {
   tags: ['behaviour'],
   args: { phone: '12345', isPaid: true },
   play: async ({ canvas }) => {
-    const text = '12345 is not a phone number, so no doctor can call. Correct it here: your consultation stays booked.';
+    const text = '12345 is not a phone number, so no doctor can call. Add one here: your consultation stays booked.';
     await expect(canvas.getByText(text)).toBeVisible();
   },
 };

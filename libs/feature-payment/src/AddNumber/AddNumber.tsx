@@ -37,8 +37,7 @@ export function AddNumber({ phone, isPaid, onAdd }: AddNumberProps) {
     moveFocusFromRemoved(message.current);
   };
   const isGiven = typed === phone && phone.trim() !== '';
-  const when = isPaid ? 'paid' : 'unpaid';
-  const consequence = phone.trim() === '' ? addNumberCopy.without[when] : addNumberCopy.notANumber[when](phone.trim());
+  const consequence = phone.trim() === '' ? addNumberCopy.without : addNumberCopy.notANumber(phone.trim());
   let error: string | undefined;
   if (isWrong('phone') || isGiven) error = typed.trim() === '' ? addNumberCopy.missing : addNumberCopy.odd;
 
@@ -51,7 +50,7 @@ export function AddNumber({ phone, isPaid, onAdd }: AddNumberProps) {
         overflowWrap="anywhere"
         color={hasNumber ? undefined : 'warning.fg'}
       >
-        {hasNumber ? addNumberCopy.added : consequence}
+        {hasNumber ? addNumberCopy.added : `${consequence} ${addNumberCopy.addHere[isPaid ? 'paid' : 'unpaid']}`}
       </styled.p>
       {!hasNumber && (
         // With `method="dialog"`, a submit before hydration sends nothing and puts no field in the address.

@@ -36,7 +36,7 @@ export function usePaidLines(exceptOrderId?: string) {
     orders.filter(({ id }) => id !== exceptOrderId),
   );
   const change = (event: MouseEvent, lines: () => readonly CartItem[] | null) => {
-    // The other button takes the place of this one, and the second click of a double click would undo the first.
+    // The button then has the other function, and the second click of a double click would undo the first.
     if (cancelIfDoubleClick(event)) return;
     setTaken(lines());
     moveFocusFromRemoved(text.current);
@@ -107,15 +107,9 @@ export function PaidLinesNotice({ lines, offer, outcome }: PaidLinesNoticeProps)
         </styled.ul>
       )}
       <Flex>
-        {count > 0 ? (
-          <Button key="take" variant="outline" size="sm" onClick={takeOut}>
-            {paidLinesCopy.takeOut(count)}
-          </Button>
-        ) : (
-          <Button key="undo" variant="outline" size="sm" onClick={undo}>
-            {paidLinesCopy.undo}
-          </Button>
-        )}
+        <Button variant="outline" size="sm" onClick={count > 0 ? takeOut : undo}>
+          {count > 0 ? paidLinesCopy.takeOut(count) : paidLinesCopy.undo}
+        </Button>
       </Flex>
     </styled.section>
   );

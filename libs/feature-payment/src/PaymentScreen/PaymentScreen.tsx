@@ -13,7 +13,6 @@ import {
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { messages } from '@niramaya/copy/messages';
 import { paidByInWords } from '@niramaya/copy/orders';
-import { paidLinesCopy } from '@niramaya/copy/paid-lines';
 import { paymentCopy } from '@niramaya/copy/payment';
 import type { ChosenPlan, Order, PaidBy, PaidState, PayMethod } from '@niramaya/contract';
 import {
@@ -125,11 +124,26 @@ function ConnectionNotice() {
 }
 
 /**
+ * The room of the notice about two paid products, in the prerendered page. The script
+ * `apps/storefront/inline/shopper.ts` in the head sets `data-steps` on `html` for a consultation, and `data-paid-lines` if
+ * an order has a product of the cart.
+ */
+const PaidLinesRoom = styled('div', {
+  base: {
+    display: 'none',
+    'html[data-steps][data-paid-lines] &': {
+      display: 'block',
+      height: { base: '[13rem]', md: '[10rem]', lg: '[8.5rem]' },
+    },
+  },
+});
+
+/**
  * Returns the sentence about the payment that is left once the paid products are out of the cart. A plan that was chosen
  * earlier is due then, because the cart costs nothing any more (`paymentTotal`).
  */
 function paymentLeft(cartTotalRupees: number, plan: ChosenPlan | null): string {
-  const copy = paidLinesCopy.consultation;
+  const copy = paymentCopy.summary.paidLines;
   if (cartTotalRupees > 0) return copy.rest(formatRupees(cartTotalRupees));
   return plan === null ? copy.alone : copy.plan(plan.months, formatRupees(plan.rupees));
 }
@@ -275,11 +289,14 @@ export function PaymentScreen() {
           <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
           <GuestNote isConsult={isKnownConsult} />
         </div>
+        {isConsult === null && <PaidLinesRoom aria-hidden />}
         {isKnownConsult && (
           <PaidLinesNotice
             lines={linesPaidFor}
             // Without these lines nothing but the consultation is left, unless there are other lines or a plan.
-            offer={(count) => (count === items.length && plan === null ? paidLinesCopy.consultation.offer(count) : '')}
+            offer={(count) =>
+              count === items.length && plan === null ? paymentCopy.summary.paidLines.offer(count) : ''
+            }
             outcome={paymentLeft(totals.total, plan)}
           />
         )}
