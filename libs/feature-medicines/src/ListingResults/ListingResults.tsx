@@ -1,6 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { inQuotes, type Product } from '@niramaya/contract';
 import { everydayConcernOf } from '@niramaya/search';
+import { everydayConcerns } from '@niramaya/copy/everyday-concerns';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
 import { topicCopy } from '@niramaya/copy/topics';
@@ -109,7 +110,7 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
 
 /** Renders the line of the concern that a text names, if the text finds few products. Its height is reserved. */
 function ConcernOfFew({ count, text }: { readonly count: number; readonly text: string }) {
-  const concern = count > fewResults ? null : everydayConcernOf(text);
+  const concern = count > fewResults ? null : everydayConcernOf(text, everydayConcerns);
   return (
     concern && (
       <styled.div pb="3">
