@@ -63,11 +63,13 @@ const states: readonly (readonly [prop: string, listeners: Readonly<Record<strin
  */
 function withState(code: string): string | undefined {
   const lines = code.split('\n');
-  const lineOf = (prop: string) => lines.findIndex((line) => line.trimStart().startsWith(`${prop}=`));
+  // A prop that is true has no value: `checked`.
+  const isOf = (prop: string) => (line: string) => line.trim() === prop || line.trimStart().startsWith(`${prop}=`);
+  const lineOf = (prop: string) => lines.findIndex(isOf(prop));
   const kept = states.find(([prop, listeners]) => [prop, ...Object.keys(listeners)].every((name) => lineOf(name) >= 0));
   if (!kept) return undefined;
   const [prop, listeners] = kept;
-  const given = lines[lineOf(prop)]!.trim().slice(prop.length + 1);
+  const given = lines[lineOf(prop)]!.trim().slice(prop.length + 1) || '{true}';
   const first = given.startsWith('{') ? given.slice(1, -1) : given;
   for (const [name, changed] of Object.entries({ [prop]: prop, ...listeners })) {
     const line = lines[lineOf(name)]!;
@@ -84,6 +86,9 @@ function withState(code: string): string | undefined {
   ].join('\n');
 }
 
+/** The code of a story that shows several components or states at once. */
+const severalStates = '// This story shows several states. Copy the code of the first story.';
+
 /**
  * Returns the code of a story with its imports. Storybook calls it again with the result, which has them already. A
  * story that shows its states by a helper has no code to copy. The same is true for one whose render function takes no
@@ -92,13 +97,15 @@ function withState(code: string): string | undefined {
 export function withImports(code: string): string {
   if (code.startsWith('import ') || code.startsWith('//')) return code;
   if (code.startsWith('{') || code.includes(`<${helper}`))
-    return '// This story shows several states. Copy the code of the first story.';
+    return severalStates;
   const isUsed = (name: string) => [' ', '\n', '>', '/', '.'].some((end) => code.includes(`<${name}${end}`));
   const imports = Object.entries(modules).flatMap(([source, module]) => {
     const used = Object.keys(module).filter(isUsed);
     return used.length > 0 ? [`import { ${used.join(', ')} } from '${source}';`] : [];
   });
   const stateful = withState(code);
+  // Several components in one story would share one state.
+  if (stateful?.includes('onChange={() => {}}')) return severalStates;
   const react = stateful === undefined ? [] : ["import { useState } from 'react';"];
   return [...imports, ...react, '', stateful ?? code].join('\n');
 }
