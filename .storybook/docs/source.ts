@@ -96,8 +96,7 @@ const severalStates = '// This story shows several states. Copy the code of the 
  */
 export function withImports(code: string): string {
   if (code.startsWith('import ') || code.startsWith('//')) return code;
-  if (code.startsWith('{') || code.includes(`<${helper}`))
-    return severalStates;
+  if (code.startsWith('{') || code.includes(`<${helper}`)) return severalStates;
   const isUsed = (name: string) => [' ', '\n', '>', '/', '.'].some((end) => code.includes(`<${name}${end}`));
   const imports = Object.entries(modules).flatMap(([source, module]) => {
     const used = Object.keys(module).filter(isUsed);
