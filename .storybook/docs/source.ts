@@ -91,6 +91,9 @@ function withState(code: string): string | undefined {
   ].join('\n');
 }
 
+/** The code of a story that shows several components or states at once. */
+const severalStates = '// This story shows several states. Copy the code of the first story.';
+
 /**
  * Returns the code of a story with its imports. Storybook calls it again with the result, which has them already. A
  * story that shows its states by a helper has no code to copy. The same is true for one whose render function takes no
@@ -98,14 +101,15 @@ function withState(code: string): string | undefined {
  */
 export function withImports(code: string): string {
   if (code.startsWith('import ') || code.startsWith('//')) return code;
-  if (code.startsWith('{') || code.includes(`<${helper}`))
-    return '// This story shows several states. Copy the code of the first story.';
+  if (code.startsWith('{') || code.includes(`<${helper}`)) return severalStates;
   const isUsed = (name: string) => [' ', '\n', '>', '/', '.'].some((end) => code.includes(`<${name}${end}`));
   const imports = Object.entries(modules).flatMap(([source, module]) => {
     const used = Object.keys(module).filter(isUsed);
     return used.length > 0 ? [`import { ${used.join(', ')} } from '${source}';`] : [];
   });
   const stateful = withState(code);
+  // Several components in one story would share one state.
+  if (stateful?.includes('onChange={() => {}}')) return severalStates;
   const react = stateful === undefined ? [] : ["import { useState } from 'react';"];
   return [...imports, ...react, '', stateful ?? code].join('\n');
 }
