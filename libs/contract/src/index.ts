@@ -21,6 +21,7 @@ export * from './rules/plan.ts';
 export * from './rules/policy.ts';
 export * from './rules/picture.ts';
 export * from './rules/prescription.ts';
+export * from './rules/price-per-pack.ts';
 export * from './rules/refill.ts';
 export * from './rules/typed-text.ts';
 export * from './rules/unit-price.ts';

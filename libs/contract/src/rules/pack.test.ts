@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packOf, pricePerPack } from './pack.ts';
+import { packOf } from './pack.ts';
 
 it.each([
   ['Calmag D3 500 mg Tablet, Strip of 15', 'Calmag D3 500 mg Tablet', 'Tablet', 'Strip of 15'],
@@ -15,14 +15,4 @@ it.each([
   ['Soap, lemon', 'Soap, lemon', null, null],
 ])('%s: %s, %s, %s', (title, name, form, pack) => {
   expect(packOf(title)).toEqual({ name, form, pack });
-});
-
-it.each([
-  ['Pack of 2', 343.5, 171.75],
-  ['Pack of 3', 100, 33.33],
-  ['Pack of 1', 100, null],
-  ['Pack of 0', 100, null],
-  ['While stocks last', 100, null],
-])('an offer of %s for ₹%d: ₹%d each', (status, price, each) => {
-  expect(pricePerPack(status, price)).toBe(each);
 });

@@ -21,13 +21,3 @@ export function packOf(title: string): Pack {
   const name = pack === null ? title : title.slice(0, comma);
   return { name, form: forms.exec(name)?.[0] ?? null, pack };
 }
-
-/**
- * Returns the price of one pack of an offer, in rupees, rounded to paise. `status` is that of the API, such as 'Pack of
- * 2', and `priceRupees` the price of all packs. Returns null for one pack, and for a text that names no number of packs.
- */
-export function pricePerPack(status: string, priceRupees: number): number | null {
-  const packsOf = /^Pack of (\d+)$/.exec(status);
-  const count = Number(packsOf?.[1] ?? 1);
-  return count > 1 ? Math.round((priceRupees * 100) / count) / 100 : null;
-}

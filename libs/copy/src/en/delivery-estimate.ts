@@ -17,8 +17,6 @@ const regions: Record<DeliveryRegion, string> = {
 
 /** The texts of the form that estimates the days of delivery for a PIN code. */
 export const deliveryEstimateCopy = {
-  /** The days of a delivery to the address or the PIN code that is known already. */
-  arrives: (first: string, last: string) => `Arrives ${first} to ${last}, an estimate.`,
   between: (first: string, last: string) => `Between ${first} and ${last}`,
   estimate: (region: DeliveryRegion) => `An estimate for ${regions[region]}, not a promise.`,
 };

@@ -15,6 +15,8 @@ export const deliveryCopy = {
   city: (city: string) => `${city}. No address yet.`,
   otherCity: (city: string) => `${city} is chosen at the top of the page. The parcel goes to this address.`,
   phone: (phone: string) => `Phone ${phone}`,
+  /** The days of a delivery to the address or the PIN code that is known already. */
+  arrives: (first: string, last: string) => `Arrives ${first} to ${last}, an estimate.`,
   add: 'Add',
   addName: 'Add a delivery address',
   change: 'Change',

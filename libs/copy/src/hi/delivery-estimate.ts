@@ -20,8 +20,6 @@ const regions: Record<DeliveryRegion, string> = {
 
 /** The texts of the form that estimates the days of delivery for a PIN code. */
 export const deliveryEstimateCopy: Translated<typeof english> = {
-  /** The days of a delivery to the address or the PIN code that is known already. */
-  arrives: (first, last) => `पार्सल अंदाज़न ${first} और ${last} के बीच पहुँचेगा।`,
   between: (first, last) => `${first} और ${last} के बीच`,
   estimate: (region) => `${regions[region]} के लिए एक अंदाज़ा, वादा नहीं।`,
 };

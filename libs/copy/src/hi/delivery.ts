@@ -17,6 +17,8 @@ export const deliveryCopy: Translated<typeof english> = {
   city: (city) => `शहर ${cityNamesCopy.shown(city)} है। अभी कोई पता नहीं है।`,
   otherCity: (city) => `पेज के ऊपर चुना गया शहर ${cityNamesCopy.shown(city)} है। पार्सल यहाँ लिखे पते पर ही जाएगा।`,
   phone: (phone) => `फ़ोन ${phone}`,
+  /** The days of a delivery to the address or the PIN code that is known already. */
+  arrives: (first, last) => `पार्सल अंदाज़न ${first} और ${last} के बीच पहुँचेगा।`,
   add: 'पता जोड़ें',
   addName: 'पता जोड़ें: पार्सल कहाँ भेजना है',
   change: 'बदलें',

@@ -1,7 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { cityOfPinCode, estimateDelivery } from '@niramaya/contract';
 import { addressLine, deliveryCopy } from '@niramaya/copy/delivery';
-import { deliveryEstimateCopy } from '@niramaya/copy/delivery-estimate';
 import { shortDay } from '@niramaya/copy/short-day';
 import { useDelivery, useDeliveryCity, usePinCode } from '@niramaya/data-access';
 import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
@@ -66,7 +65,7 @@ export function DeliverTo() {
         )}
         {estimate && (
           <styled.p textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {deliveryEstimateCopy.arrives(shortDay(estimate.earliest), shortDay(estimate.latest))}
+            {deliveryCopy.arrives(shortDay(estimate.earliest), shortDay(estimate.latest))}
           </styled.p>
         )}
       </styled.div>
