@@ -21,7 +21,8 @@ export default defineConfig({
     launchOptions: { executablePath: chromium.path, args: browserArgs, env: { ...process.env, ...chromium.env } },
   },
   webServer: {
-    command: 'vite preview --config apps/storefront/demo/vite.config.ts --host 127.0.0.1 --port 0',
+    command:
+      'node apps/storefront/demo/require-build.ts && vite preview --config apps/storefront/demo/vite.config.ts --host 127.0.0.1 --port 0',
     wait: { stdout: /(?<demo_url>http:\/\/127\.0\.0\.1:\d+\/\S*)/ },
   },
 });
