@@ -1,4 +1,3 @@
-export { everydayConcernOf } from './everyday-concerns.ts';
 export * from './find-titles.ts';
 export { browsedFormIn, type BrowsedForm } from './forms.ts';
 export * from './interpret.ts';

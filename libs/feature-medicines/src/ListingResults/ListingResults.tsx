@@ -1,6 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { inQuotes, type Product } from '@niramaya/contract';
-import { everydayConcernOf } from '@niramaya/search';
 import { everydayConcerns } from '@niramaya/copy/everyday-concerns';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
@@ -10,6 +9,7 @@ import { lazyComponent } from '@niramaya/lazy';
 import { Button, ProductCardSkeleton, QueryState } from '@niramaya/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Listing, ListingProps } from '../MedicinesScreen/useListing';
+import { everydayConcernOf } from './everyday-concern';
 import { HelpCard } from './HelpCard';
 import { MedicineCard } from '../MedicineCard/MedicineCard';
 import { TopicLine } from './TopicLine';

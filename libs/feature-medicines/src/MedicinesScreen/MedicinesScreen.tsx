@@ -82,7 +82,7 @@ export function MedicinesScreen() {
           aria-labelledby={titleId}
           aria-busy={view.view === 'loading'}
           tabIndex={-1}
-          minHeight="[calc(100dvh - 8rem)]"
+          minHeight="[calc(100dvh - 7.5rem)]"
           minWidth="0"
           // On a phone the heading of the page is 0.25 rem above. It would show below the top bar, cut off.
           scrollMarginTop={{ base: '-1.5', lg: '0' }}

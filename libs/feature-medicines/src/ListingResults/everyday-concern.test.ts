@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everydayConcernOf } from './everyday-concerns.ts';
+import { everydayConcernOf } from './everyday-concern';
 
 const words = { diabetes: 'sugar, शुगर', stomach: 'acidity, पेट की गैस', fever: 'fever, बुख़ार' };
 
@@ -8,7 +8,7 @@ test.each([
   [' Sugar ', 'diabetes'],
   ['शुगर', 'diabetes'],
   ['acidity', 'stomach'],
-  ['पेट  की गैस', 'stomach'],
+  ['पेट की गैस', 'stomach'],
   ['बुख़ार', 'fever'],
   // The dot below the letter is missing, or is a character of its own.
   ['बुखार', 'fever'],
