@@ -1,7 +1,7 @@
 import { aCartItem, anOrder, cartData, seedOrders, storeCart } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
-import { PaidLines } from './PaidLines';
+import { PaidLines, PaidLinesNotice, usePaidLines } from './PaidLines';
 
 const zinc = aCartItem({ title: 'Zinc', quantity: 2 });
 const iron = aCartItem({ title: 'Iron' });
@@ -93,5 +93,14 @@ export const NothingPaid: Story = {
   beforeEach: store([anOrder({ lines: [iron] })], zinc),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};
+
+/** The order that the screen has just placed pays for the cart as it is. */
+export const OrderOfThisPayment: Story = {
+  ...NothingPaid,
+  beforeEach: store([anOrder({ lines: [zinc] })], zinc),
+  render: function AfterPayment() {
+    return <PaidLinesNotice lines={usePaidLines('NM-7K3F9Q')} />;
   },
 };

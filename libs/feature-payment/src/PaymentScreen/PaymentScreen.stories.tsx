@@ -482,19 +482,6 @@ export const TakesOutPaidOfSeveral: Story = {
   },
 };
 
-/** The order of this payment pays for the cart as it is, so it makes no notice before the home screen appears. */
-export const NoticeIgnoresOwnOrder: Story = {
-  tags: ['behaviour'],
-  parameters: { route: consultationRoute },
-  play: async ({ canvas }) => {
-    await open(canvas, 'CARDS');
-    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
-    await expect(await screen.findByText('payment Successfull')).toBeVisible();
-    await expect(orders()).toHaveLength(1);
-    await expect(canvas.queryByRole('region', { name: 'Already paid for' })).toBeNull();
-  },
-};
-
 /** An order of products alone has no such notice, because a payment of another cart is not asked about. */
 export const PaidProductsWithoutConsultation: Story = {
   tags: ['behaviour'],
