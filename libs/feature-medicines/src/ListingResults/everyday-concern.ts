@@ -1,7 +1,7 @@
 import type { everydayConcerns } from '@niramaya/copy/everyday-concerns';
 
 /** A concern that the table of everyday words has. */
-export type EverydayConcern = keyof typeof everydayConcerns;
+type EverydayConcern = keyof typeof everydayConcerns;
 
 /** Matches the nukta, the dot below a letter of Hindi that many people omit. */
 const NUKTA = /\u093c/gu;
