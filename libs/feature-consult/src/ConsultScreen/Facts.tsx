@@ -18,6 +18,8 @@ const Figures = styled('dl', {
     },
     '& > div + div': { borderInlineStart: '[1px solid token(colors.border)]' },
     '& dd': { textStyle: 'priceLarge', color: 'brand.fg' },
+    // A phone has no room for '30 लाख+' on one line in the larger size.
+    'html:lang(hi) & dd': { fontSize: { base: 'title', md: 'heading' } },
     '& dt': { color: 'fg.muted', lineHeight: 'snug', pt: '1' },
   },
 });
