@@ -152,7 +152,7 @@ test.each(inHindi)('$name is written in the form of docs/hindi.md', ({ translate
   expect(faults).toEqual([]);
 });
 
-test.each(inHindi)('$name has no danda behind a digit or a Latin letter, which would grow by it', ({ translated }) => {
+test.each(inHindi)('$name has no danda behind a digit or a Latin letter', ({ translated }) => {
   const shown = textsOf(translated).flatMap(([name, text]) => {
     if (typeof text !== 'function') return [[name, text] as const];
     return samples.map((values) => [name, filled(text as Text, values)] as const);

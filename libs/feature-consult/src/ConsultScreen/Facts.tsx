@@ -17,7 +17,12 @@ const Figures = styled('dl', {
       py: '3',
     },
     '& > div + div': { borderInlineStart: '[1px solid token(colors.border)]' },
-    '& dd': { textStyle: 'priceLarge', color: 'brand.fg' },
+    '& dd': {
+      textStyle: 'priceLarge',
+      color: 'brand.fg',
+      // A phone has no room for '30 लाख+' on one line in the larger size.
+      'html:lang(hi) &': { fontSize: { base: 'title', md: 'heading' } },
+    },
     '& dt': { color: 'fg.muted', lineHeight: 'snug', pt: '1' },
   },
 });

@@ -7,7 +7,6 @@ export const productLine = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '4.5rem minmax(0, 1fr)',
       columnGap: '3',
-      rowGap: '2',
       alignItems: 'start',
       height: 'full',
       p: '3',
@@ -19,6 +18,14 @@ export const productLine = defineSlotRecipe({
     title: { fontSize: 'body', fontWeight: 'semibold', lineHeight: 'snug', mb: '1' },
     link: { display: 'block', overflowWrap: 'anywhere', textWrap: '[pretty]', color: 'fg', coversCard: true },
     /** The actions are in front of the link, which covers the whole line. */
-    actions: { position: 'relative', zIndex: '[1]', gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: '2' },
+    actions: {
+      position: 'relative',
+      zIndex: '[1]',
+      gridColumn: '2',
+      pt: '2',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+    },
   },
 });
