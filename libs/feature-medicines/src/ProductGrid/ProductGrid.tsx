@@ -8,8 +8,6 @@ const Root = styled('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)' },
     cardColumns: { sm: '2', md: '3', xl: '4' },
     gap: { base: '3', md: '4' },
-    // The grid is as wide as its place. With large text its columns would otherwise make a place in a flex row wider.
-    containerType: 'inline-size',
   },
 });
 
