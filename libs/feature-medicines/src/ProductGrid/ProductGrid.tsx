@@ -8,6 +8,8 @@ const Root = styled('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)' },
     cardColumns: { sm: '2', md: '3', xl: '4' },
     gap: { base: '3', md: '4' },
+    // The cards query the width of the grid in rem, so that they have one column if the text is large.
+    containerType: 'inline-size',
   },
 });
 
