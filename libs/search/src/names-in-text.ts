@@ -175,8 +175,8 @@ export function namesBeginning(text: string): readonly string[] {
 const noTitles: TitleWords = { has: () => false, mayBeMistyped: () => false, all: [] };
 
 /**
- * Returns the first medicine, test or symptom that a search text names, in English or Hindi, even with a typing error,
- * and without any of them the first product. A product next to them may be sold: in 'zinc crocin' the medicine is not.
+ * Returns the first medicine, test or symptom that a search text names, in English or Hindi, even with a typing error, and
+ * without any of them the first product. A product next to them may be sold: in 'zinc crocin' the medicine is not.
  */
 export function termIn(text: string): SearchTerm | undefined {
   const terms = piecesOf(inEnglish(text, noTitles, allNamesBySound).english).flatMap(({ term }) => term ?? []);

@@ -1,6 +1,4 @@
 import type { BrowsedForm, Concern, SearchTerm } from '@niramaya/search';
-
-/** The name of each concern, and the text for which its link searches. */
 const categories: Record<Concern, { readonly name: string; readonly search: string }> = {
   bones: { name: 'Bone, joint and muscle care', search: 'joint' },
   cold: { name: 'Cold and cough', search: 'cough' },

@@ -121,8 +121,7 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
   });
   const password = fieldProps('password');
   // When the shopper leaves the field, also for its button that shows the password, the hint about a short password
-  // becomes an error in the same place, so that no button moves under a pointer. The shop sends the password all the
-  // same (VALID-10).
+  // becomes an error in the same place, so that no button moves under a pointer. The shop sends the password all the same (VALID-10).
   const isShownAsShort =
     hasLeftPassword && password.error === undefined && draft.password !== '' && strengthOf(draft.password) === 'short';
   const passwordHint =

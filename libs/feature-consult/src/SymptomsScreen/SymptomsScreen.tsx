@@ -12,10 +12,10 @@ import { OwnSymptoms, writtenAmong } from './OwnSymptoms';
 
 /**
  * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. For a child,
- * the symptoms that concern adults are behind a button, except chosen ones. The button shows them in their usual
- * places. The search field takes text and searches nothing yet, as its hint explains. A symptom without a chip is
- * written down below them. Words that sound like an emergency show telephone numbers at once below either field, and
- * are announced once.
+ * the symptoms that concern adults are behind a button, except chosen ones. The button shows them in their usual places.
+ * The search field takes text and searches nothing yet, as its hint explains. A symptom without a chip is written down
+ * below them. Words that sound like an emergency show telephone numbers at once below either field, and are announced
+ * once.
  */
 export function SymptomsScreen() {
   const { symptoms, patient } = useConsult();
