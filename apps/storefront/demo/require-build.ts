@@ -4,6 +4,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 if (!existsSync(path.join(import.meta.dirname, 'dist/index.html'))) {
-  console.error('There is no demonstration yet: run npm run build-demo.');
+  process.stderr.write('There is no demonstration yet: run npm run build-demo.\n');
   process.exit(1);
 }
