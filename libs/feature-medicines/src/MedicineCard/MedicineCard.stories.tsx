@@ -21,7 +21,7 @@ const meta = {
   args: { product: aProduct(), eager: true },
   decorators: [
     (Story) => (
-      <div style={{ containerType: 'inline-size', maxWidth: innerWidth < 481 ? undefined : 232 }}>
+      <div style={{ maxWidth: innerWidth < 481 ? undefined : 232 }}>
         <Story />
       </div>
     ),

@@ -8,10 +8,13 @@ const Root = styled('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)' },
     cardColumns: { sm: '2', md: '3', xl: '4' },
     gap: { base: '3', md: '4' },
-    // The cards query the width of the grid in rem, so that they have one column if the text is large.
+    // The last card queries the width of the grid.
     containerType: 'inline-size',
   },
 });
+
+/** The place of the last card. It is two cards wide where the grid has two columns of 10rem. */
+const Closing = styled('div', { base: { '@container (min-width: 21rem)': { gridColumn: { sm: 'span 2' } } } });
 
 export interface ProductGridProps {
   /** The accessible name of the list. */
@@ -32,7 +35,7 @@ export function ProductGrid({ label, children, closing }: ProductGridProps) {
           <li>{child}</li>
         ))}
       </styled.ul>
-      {closing && <styled.div gridColumn={{ sm: 'span 2' }}>{closing}</styled.div>}
+      {closing && <Closing>{closing}</Closing>}
     </Root>
   );
 }
@@ -59,7 +62,7 @@ export function ProductGridSkeleton({ count, closing }: { count: number; closing
           <ProductCardSkeleton key={index} />
         ))}
       </styled.div>
-      {closing && <styled.div gridColumn={{ sm: 'span 2' }}>{closing}</styled.div>}
+      {closing && <Closing>{closing}</Closing>}
     </Root>
   );
 }

@@ -1,11 +1,14 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 /**
- * The styles of `ProductCard` and its skeleton. `corner` has the small buttons in a corner of the card, `meta` the line
- * above the title, and `cardLink` the link of the title, which covers the whole card.
+ * The styles of `ProductCard` and its skeleton. `frame` is the container whose width the card queries. `corner` has the
+ * small buttons in a corner of the card, `meta` the line above the title, and `cardLink` the link of the title, which
+ * covers the whole card.
  */
 export const productCard = defineSlotRecipe({
   base: {
+    // The width is set, because size containment makes the content of the frame count as 0 px wide in a flex row.
+    frame: { containerType: 'inline-size', width: 'full', height: 'full' },
     /** Each text has the lines reserved that it may need, so that the cards of a row align. */
     root: {
       position: 'relative',
@@ -13,9 +16,12 @@ export const productCard = defineSlotRecipe({
       gridTemplateColumns: { base: '6rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
       gridTemplateAreas: { base: '"picture words" "action words" "corner words"', sm: '"picture" "words" "action"' },
       gridTemplateRows: { base: 'auto auto 1fr', sm: 'auto 1fr auto' },
+      // From `sm` on the card has one column in any case.
       '@container (max-width: 13rem)': {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateAreas: '"picture" "words" "action" "corner"',
+        smDown: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridTemplateAreas: '"picture" "words" "action" "corner"',
+        },
       },
       columnGap: '3',
       rowGap: { base: '1', sm: '3' },

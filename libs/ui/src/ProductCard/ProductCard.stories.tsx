@@ -12,8 +12,7 @@ const add = fn();
 /**
  * ### Use
  *
- * - A grid of products, such as a listing or a search. The parent sets the columns. Give it `container-type: inline-size`,
- *   so that a card with little room has one column.
+ * - A grid of products, such as a listing or a search. The parent sets the columns and the width.
  * - `ProductCardSkeleton` while the products load.
  *
  * ### Avoid
@@ -68,7 +67,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ containerType: 'inline-size', maxWidth: innerWidth < 481 ? undefined : 232 }}>
+      <div style={{ maxWidth: innerWidth < 481 ? undefined : 232 }}>
         <Story />
       </div>
     ),
@@ -121,7 +120,19 @@ export const LongContent: Story = {
 /** A card of 200 px has one column. With large text, the layout of a phone is as narrow as this. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
-  decorators: [inBox({ containerType: 'inline-size', width: 200 })],
+  decorators: [inBox({ width: 200 })],
+};
+
+/** A phone of 360 px with text of 200 %. The card is 328 px wide, which is 10.25rem there. */
+export const LargeText: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'w360' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(getComputedStyle(card).gridTemplateColumns.split(' ')).toHaveLength(1);
+    await expect(card.scrollWidth).toBe(card.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
 };
 
 export const AtMrp: Story = {

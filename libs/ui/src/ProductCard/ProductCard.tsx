@@ -20,19 +20,21 @@ interface BoxesProps extends Readonly<Record<Parts, ReactNode>> {
 
 /** The boxes of a card. The skeleton uses them too, so that both have the same height. */
 const Boxes = ({ isSkeleton, picture, corner, meta, title, facts, price, action }: BoxesProps) => (
-  <article className={classes.root} aria-hidden={isSkeleton}>
-    <div className={classes.pictureBox}>{picture}</div>
-    <div className={classes.corner}>{corner}</div>
-    <div className={classes.words}>
-      <div className={classes.meta}>{meta}</div>
-      <h3 className={classes.title} lang={useTitleLanguage()}>
-        {title}
-      </h3>
-      <p className={classes.facts}>{facts}</p>
-      <div className={classes.priceLine}>{price}</div>
-    </div>
-    <div className={classes.actionLine}>{action}</div>
-  </article>
+  <div className={classes.frame}>
+    <article className={classes.root} aria-hidden={isSkeleton}>
+      <div className={classes.pictureBox}>{picture}</div>
+      <div className={classes.corner}>{corner}</div>
+      <div className={classes.words}>
+        <div className={classes.meta}>{meta}</div>
+        <h3 className={classes.title} lang={useTitleLanguage()}>
+          {title}
+        </h3>
+        <p className={classes.facts}>{facts}</p>
+        <div className={classes.priceLine}>{price}</div>
+      </div>
+      <div className={classes.actionLine}>{action}</div>
+    </article>
+  </div>
 );
 
 /** The props of `ProductCard`: those of a link, and those of `Price`, with amounts in rupees. */
@@ -75,8 +77,8 @@ export interface ProductCardProps extends Readonly<
  * `OfferCard`.
  *
  * The link covers the whole card, so that all of it can be clicked; the buttons are in front of it. Each text has the
- * lines reserved that it may need, so that the cards of a row align. Below 13rem of its container the card has one
- * column.
+ * lines reserved that it may need, so that the cards of a row align. The card is as wide as its parent. On a phone, a
+ * card below 13rem has one column.
  */
 export function ProductCard(props: ProductCardProps) {
   const { href, to, state, title, image, eager, category, rating, facts, priceLabels, priceNote, onOpen } = props;
