@@ -8,12 +8,14 @@ import {
   toSelectedMedicine,
   useAppDispatch,
   useBrowserStorage,
+  useCart,
 } from '@niramaya/data-access';
 import { Badge, Button, Price, ProductPicture, toast } from '@niramaya/ui';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
+import { useCartLink } from '../useCartLink';
 
 /**
  * Finds the product of an offer, which names it by its title alone, and opens its page (requirement AMB-65 in
@@ -50,6 +52,8 @@ function useOpenProduct(offer: Offer) {
 export function ChosenOffer({ offer }: { readonly offer: Offer }) {
   const { root, open, isOpening } = useOpenProduct(offer);
   const line = offerAsCartItem(offer);
+  const isInCart = useCart().items.some(({ title }) => title === line.title);
+  const askGuest = useCartLink();
   const saved = offer.strike - offer.price;
   return (
     <styled.section
@@ -106,17 +110,23 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
           startIcon={<Plus aria-hidden />}
           fullWidth
         />
-        <Button
-          variant="outline"
-          size="sm"
-          fullWidth
-          busy={isOpening}
-          busyLabel={offerLandingCopy.opening}
-          aria-label={isOpening ? undefined : offerLandingCopy.openName(offer.title)}
-          onClick={() => void open()}
-        >
-          {offerLandingCopy.open}
-        </Button>
+        {isInCart ? (
+          <Button href={paths.cart} size="sm" fullWidth onClick={askGuest}>
+            {offerLandingCopy.goToCart}
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            size="sm"
+            fullWidth
+            busy={isOpening}
+            busyLabel={offerLandingCopy.opening}
+            aria-label={isOpening ? undefined : offerLandingCopy.openName(offer.title)}
+            onClick={() => void open()}
+          >
+            {offerLandingCopy.open}
+          </Button>
+        )}
       </Grid>
     </styled.section>
   );
