@@ -40,6 +40,9 @@ test('[OFFERS-04 API-01] VIEW opens the listing with its offer first, without an
       .click();
     await expect(page).toHaveURL('/medicinesdetails');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText(/^In the offer that you chose: ₹/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^In the offer that you chose: ₹/)).toBeVisible();
     await page.goBack();
     await expect(chosen(page)).toBeVisible();
   });

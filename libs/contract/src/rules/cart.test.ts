@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartTotals, mergeLines, offerAsCartItem, paymentTotal } from './cart.ts';
+import { cartTotals, cheaperOfferIn, mergeLines, offerAsCartItem, paymentTotal } from './cart.ts';
 
 it('[CART-09 CART-10 CART-11 CONST-19 AMB-19] returns exact totals without shipping, and the number of lines', () => {
   const lines = [0.1, 0.2, 0.7].map((discountedPrice) => ({ discountedPrice, quantity: 3 }));
@@ -34,4 +34,15 @@ it('[STORAGE-04] an offer is a separate line from that of one pack', () => {
   const offer = { id: 1, image: '/1.svg', title: 'Zinc', status: 'Pack of 2', strike: 400, off: '25% off', price: 300 };
   const line = { image: '/1.svg', title: 'Zinc (Pack of 2)', price: 400, discountedPrice: 300 };
   expect(offerAsCartItem(offer)).toEqual(line);
+});
+
+it.each([
+  ['a single pack', 'Whey (Pack of 1)', 1699.15, { rupees: 1699.15, packs: null }],
+  ['two packs, each cheaper', 'Whey (Pack of 2)', 3000, { rupees: 3000, packs: 'Pack of 2' }],
+  ['two packs, each as dear', 'Whey (Pack of 2)', 3998, null],
+  ['another product', 'Whey Gold (Pack of 1)', 100, null],
+  ['the same title without packs', 'Whey (Vanilla)', 100, null],
+])('finds the cheaper offer of a product in the cart: %s', (_, title, discountedPrice, expected) => {
+  const product = { image: '/1.svg', title: 'Whey', price: 1999, discountedPrice: 1999, quantity: 1 };
+  expect(cheaperOfferIn([product, { ...product, title, discountedPrice }], product)).toEqual(expected);
 });

@@ -3,6 +3,7 @@ import type { Offer } from '../schemas/api.ts';
 import type { CartItem } from '../schemas/storage.ts';
 import { toPaise } from './money.ts';
 import { policy } from './policy.ts';
+import { pricePerPack } from './price-per-pack.ts';
 
 /**
  * Returns the sums of a cart in rupees. They are added in whole paise, because fractions of rupees add up inexactly in
@@ -48,3 +49,22 @@ export const offerAsCartItem = ({ image, title, status, strike, price }: Offer):
   price: strike,
   discountedPrice: price,
 });
+
+/**
+ * Returns the line of an offer for the product with this title and price in rupees per pack, if a pack of the offer
+ * costs less. `packs` are those of the offer, such as 'Pack of 2', or null for a single one.
+ */
+export function cheaperOfferIn(
+  items: readonly CartItem[],
+  { title, discountedPrice }: Pick<CartItem, 'title' | 'discountedPrice'>,
+): { readonly rupees: number; readonly packs: string | null } | null {
+  const start = `${title} (`;
+  for (const item of items) {
+    if (!item.title.startsWith(`${start}Pack of `) || !item.title.endsWith(')')) continue;
+    const status = item.title.slice(start.length, -1);
+    const eachRupees = pricePerPack(status, item.discountedPrice);
+    if ((eachRupees ?? item.discountedPrice) < discountedPrice)
+      return { rupees: item.discountedPrice, packs: eachRupees === null ? null : status };
+  }
+  return null;
+}

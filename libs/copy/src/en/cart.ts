@@ -59,6 +59,13 @@ export const cartCopy = {
     failed: 'Today’s prices could not be loaded. Your cart keeps the prices of the day you added each product.',
     gone: 'We no longer sell this product under this name. Remove it, or keep it at the old price.',
   },
+  /** The price in rupees of the offer that the cart has of the same product, and its packs, such as 'Pack of 2'. */
+  alsoAsOffer: (rupees: number, packs: string | null) =>
+    packs === null
+      ? `Also in your cart as an offer for ${formatRupees(rupees)}.`
+      : `Also in your cart as an offer for ${formatRupees(rupees)} (${packs}).`,
+  keepOffer: 'Keep only the offer',
+  keepOfferOf: (title: string) => `Keep only the offer: ${title}`,
   removed: (title: string) => `${title} was removed.`,
   undo: 'Undo',
   undoOf: (title: string) => `Undo: ${title}`,

@@ -12,6 +12,9 @@ export const offerLandingCopy = {
   discount: (off: string): string => off,
   add: 'Add this offer',
   addName: (title: string) => `Add this offer: ${title} to cart`,
+  goToCart: 'Go to cart',
+  /** The price of the offer on the page of its product, in rupees, with its packs and its discount. */
+  onProduct: (rupees: number, terms: string) => `In the offer that you chose: ${formatRupees(rupees)} (${terms}).`,
   open: 'See details',
   openName: (title: string) => `See details of ${title}`,
   opening: 'Opening',

@@ -1,6 +1,7 @@
 import { formatRupees } from '@niramaya/contract';
 import type { cartCopy as english } from '../en/cart.ts';
 import type { Translated } from '../translated.ts';
+import { packsInHindi } from './offer-terms.ts';
 import { plural } from './plural.ts';
 
 /** The texts of the cart screen, in Hindi. */
@@ -62,6 +63,12 @@ export const cartCopy: Translated<typeof english> = {
     failed: 'आज के दाम पता नहीं चल सके। कार्ट में वही दाम हैं जो डालने के दिन थे।',
     gone: 'इस नाम का प्रोडक्ट अब दुकान में नहीं है। इसे हटाएँ, या पुराने दाम पर रहने दें।',
   },
+  alsoAsOffer: (rupees, packs) =>
+    packs === null
+      ? `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है: ${formatRupees(rupees)}।`
+      : `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है: ${formatRupees(rupees)} (${packsInHindi(packs)})।`,
+  keepOffer: 'सिर्फ़ ऑफ़र रखें',
+  keepOfferOf: (title) => `सिर्फ़ ऑफ़र रखें: ${title}`,
   removed: (title) => `हटा दिया: ${title}`,
   undo: 'वापस लाएँ',
   undoOf: (title) => `वापस लाएँ: ${title}`,

@@ -1,4 +1,4 @@
-import { Flex, styled } from '@niramaya/ui/styled';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { policy, type CartItem } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/copy/cart';
 import { decrease, increase, takePrice, useBrowserStorage } from '@niramaya/data-access';
@@ -13,6 +13,19 @@ import { memo, useRef } from 'react';
 export const CartListItem = styled('li', {
   variants: {
     entering: { true: { animation: '[riseIn token(durations.moderate) token(easings.out)]' } },
+  },
+});
+
+const NoticeBox = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    px: '4',
+    py: '2',
+    borderRadius: 'control',
   },
 });
 
@@ -31,6 +44,10 @@ interface CartLineProps extends CartItem {
   /** True if the line was removed and has come back by Undo. */
   readonly isRestored: boolean;
   readonly notice: LineNotice;
+  /** The price in rupees of an offer of the same product that is in the cart and cheaper. Undefined without one. */
+  readonly offerRupees?: number | undefined;
+  /** The packs of that offer, such as 'Pack of 2', or null for a single one. */
+  readonly offerPacks?: string | null | undefined;
   /**
    * Called with the height of the line in px. The function must be stable, or every line re-renders with each change.
    */
@@ -48,7 +65,19 @@ interface CartLineProps extends CartItem {
  * because its notice is a new object.
  */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { isRestored, notice, onRemove, onPriceTaken, title, image, price, discountedPrice, quantity } = props;
+  const {
+    isRestored,
+    notice,
+    offerRupees,
+    offerPacks = null,
+    onRemove,
+    onPriceTaken,
+    title,
+    image,
+    price,
+    discountedPrice,
+    quantity,
+  } = props;
   const storage = useBrowserStorage();
   const money = useMoney();
   const line = useRef<HTMLLIElement>(null);
@@ -86,33 +115,34 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             removeLabel: cartCopy.removeLabel(title),
           }}
           notice={
-            notice.kind === 'changed' ? (
-              <Flex
-                wrap="wrap"
-                align="center"
-                justify="space-between"
-                gap="2"
-                px="4"
-                py="2"
-                bg="info.subtle"
-                color="info.fg"
-                borderRadius="control"
-              >
-                <p>{cartCopy.priceChange.text(discountedPrice, notice.today.discountedPrice)}</p>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={cartCopy.priceChange.takeOf(title)}
-                  onClick={() => {
-                    takePrice(storage, title, notice.today);
-                    onPriceTaken();
-                  }}
-                >
-                  {cartCopy.priceChange.take}
-                </Button>
-              </Flex>
-            ) : (
-              notice.kind === 'gone' && <p>{cartCopy.today.gone}</p>
+            (notice.kind !== 'none' || offerRupees !== undefined) && (
+              <Grid gap="2">
+                {notice.kind === 'changed' && (
+                  <NoticeBox bg="info.subtle" color="info.fg">
+                    <p>{cartCopy.priceChange.text(discountedPrice, notice.today.discountedPrice)}</p>
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={cartCopy.priceChange.takeOf(title)}
+                      onClick={() => {
+                        takePrice(storage, title, notice.today);
+                        onPriceTaken();
+                      }}
+                    >
+                      {cartCopy.priceChange.take}
+                    </Button>
+                  </NoticeBox>
+                )}
+                {notice.kind === 'gone' && <p>{cartCopy.today.gone}</p>}
+                {offerRupees !== undefined && (
+                  <NoticeBox borderWidth="1px" borderColor="offer.border">
+                    <p>{cartCopy.alsoAsOffer(offerRupees, offerPacks)}</p>
+                    <Button variant="outline" size="sm" aria-label={cartCopy.keepOfferOf(title)} onClick={remove}>
+                      {cartCopy.keepOffer}
+                    </Button>
+                  </NoticeBox>
+                )}
+              </Grid>
             )
           }
         />

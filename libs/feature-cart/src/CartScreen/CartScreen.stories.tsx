@@ -81,6 +81,21 @@ export const LargeQuantity: Story = {
   },
 };
 
+/** The dearer line of a product that is in the cart as an offer too can go, and comes back by Undo. */
+export const AlsoAsOffer: Story = {
+  tags: ['behaviour'],
+  beforeEach: () =>
+    storeCart(calmag, aCartItem({ title: `${calmag.title} (Pack of 2)`, price: 400, discountedPrice: 300 })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Also in your cart as an offer for ₹300.00 (Pack of 2).')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Keep only the offer: ${calmag.title}` }));
+    await expect(cartData()).toMatchObject([{ title: `${calmag.title} (Pack of 2)` }]);
+    await expect(canvas.queryByText(/^Also in your cart/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
+    await expect(cartData()).toHaveLength(2);
+  },
+};
+
 export const Empty: Story = {
   beforeEach: () => localStorage.clear(),
   parameters: { requirements: ['ERROR-06'] },

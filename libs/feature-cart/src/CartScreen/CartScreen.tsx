@@ -1,5 +1,5 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
-import { paths, toPaise, type CartItem } from '@niramaya/contract';
+import { cheaperOfferIn, paths, toPaise, type CartItem } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/copy/cart';
 import { messages } from '@niramaya/copy/messages';
 import {
@@ -180,6 +180,8 @@ export function CartScreen() {
         {...item}
         isRestored={wasRemoved(item.title)}
         notice={noticeOf(item)}
+        offerRupees={cheaperOfferIn(items, item)?.rupees}
+        offerPacks={cheaperOfferIn(items, item)?.packs}
         onRemove={remove}
         onPriceTaken={focusHeading}
       />

@@ -47,6 +47,8 @@ export const AddThenCount: Story = {
     await expect(cartData()).toEqual([
       { image: '/api/pictures/1.svg', title, price: 400, discountedPrice: 300, quantity: 1 },
     ]);
+    await expect(shown.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
+    await expect(shown.queryByRole('button', { name: /^See details of / })).toBeNull();
     toast.dismissAll();
   },
 };

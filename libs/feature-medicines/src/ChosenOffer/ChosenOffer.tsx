@@ -1,5 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { offerAsCartItem, paths, type Offer, type ProductState } from '@niramaya/contract';
+import { offerAsCartItem, offerState, paths, type Offer, type OfferState, type ProductState } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { offerLandingCopy } from '@niramaya/copy/offer-landing';
 import {
@@ -8,19 +8,21 @@ import {
   toSelectedMedicine,
   useAppDispatch,
   useBrowserStorage,
+  useCart,
 } from '@niramaya/data-access';
 import { Badge, Button, Price, ProductPicture, toast } from '@niramaya/ui';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
+import { useCartLink } from '../useCartLink';
 
 /**
  * Finds the product of an offer, which names it by its title alone, and opens its page (requirement AMB-65 in
- * `docs/requirements.md`). A response that comes after the shopper has left the listing neither navigates nor shows a
+ * `docs/requirements.md`). The history entry of that page carries the offer too, so that the page shows its price. A response that comes after the shopper has left the listing neither navigates nor shows a
  * toast.
  */
-function useOpenProduct(title: string) {
+function useOpenProduct(offer: Offer) {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const navigate = useNavigate();
@@ -30,12 +32,13 @@ function useOpenProduct(title: string) {
   const open = async () => {
     setIsOpening(true);
     // `product` is null if the shop has no product with this title, and undefined if the request has failed.
-    const product = await dispatch(findProduct(title)).catch(() => undefined);
+    const product = await dispatch(findProduct(offer.title)).catch(() => undefined);
     if (!root.current) return;
     setIsOpening(false);
     if (product) {
       selectMedicine(storage, product);
-      void navigate(paths.medicineDetails, { state: { product: toSelectedMedicine(product) } satisfies ProductState });
+      const state = { ...offerState(offer), product: toSelectedMedicine(product) } satisfies OfferState & ProductState;
+      void navigate(paths.medicineDetails, { state });
     } else toast.error(product === null ? offerLandingCopy.gone : offerLandingCopy.failed);
   };
   return { root, open, isOpening };
@@ -47,8 +50,10 @@ function useOpenProduct(title: string) {
  * (`LinkedOffer`). So a reload and Back show it again, and a filter or another page, which makes a new entry, drops it.
  */
 export function ChosenOffer({ offer }: { readonly offer: Offer }) {
-  const { root, open, isOpening } = useOpenProduct(offer.title);
+  const { root, open, isOpening } = useOpenProduct(offer);
   const line = offerAsCartItem(offer);
+  const isInCart = useCart().items.some(({ title }) => title === line.title);
+  const askGuest = useCartLink();
   const saved = offer.strike - offer.price;
   return (
     <styled.section
@@ -105,17 +110,23 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
           startIcon={<Plus aria-hidden />}
           fullWidth
         />
-        <Button
-          variant="outline"
-          size="sm"
-          fullWidth
-          busy={isOpening}
-          busyLabel={offerLandingCopy.opening}
-          aria-label={isOpening ? undefined : offerLandingCopy.openName(offer.title)}
-          onClick={() => void open()}
-        >
-          {offerLandingCopy.open}
-        </Button>
+        {isInCart ? (
+          <Button href={paths.cart} size="sm" fullWidth onClick={askGuest}>
+            {offerLandingCopy.goToCart}
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            size="sm"
+            fullWidth
+            busy={isOpening}
+            busyLabel={offerLandingCopy.opening}
+            aria-label={isOpening ? undefined : offerLandingCopy.openName(offer.title)}
+            onClick={() => void open()}
+          >
+            {offerLandingCopy.open}
+          </Button>
+        )}
       </Grid>
     </styled.section>
   );

@@ -14,6 +14,7 @@ import { ShareButton } from '../ShareButton/ShareButton';
 import { SaveButton } from '../ProductToggles/ProductToggles';
 import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
+import { OfferNote } from './OfferNote';
 import { OtherPacks } from './OtherPacks';
 import { knownCategory } from './product-guide';
 import { ProductClaims } from './ProductClaims';
@@ -118,6 +119,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             <span>{medicineDetailsCopy.doctorFirst[doctorReason]}</span>
           </DoctorFirst>
         )}
+        <OfferNote title={title} />
         {/* Below 1025 px, `BuyBar` has this row at the lower edge of the window, and this one is hidden. */}
         <Line hideBelow="lg">
           <Button

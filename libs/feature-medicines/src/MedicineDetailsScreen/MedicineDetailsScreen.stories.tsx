@@ -1,5 +1,5 @@
-import type { SelectedMedicine } from '@niramaya/contract';
-import { aCartItem, aLongSelectedMedicine, aSelectedMedicine, storeCart } from '@niramaya/fixtures';
+import { offerState, type SelectedMedicine } from '@niramaya/contract';
+import { aCartItem, aLongSelectedMedicine, anOffer, aSelectedMedicine, cartData, storeCart } from '@niramaya/fixtures';
 import { detailsHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { scrolledBy } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -69,6 +69,43 @@ export const EntryKeepsProduct: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Calmag D3 500 mg Tablet, Strip of 15');
     storeElsewhere({ price: 500, discountedPrice: 444 });
     await waitFor(() => expect(canvasElement).toHaveTextContent('₹444.00'));
+  },
+};
+
+/** A request without a handler fails a story, so this one also shows that the note of the offer sends none. */
+export const FromOffer: Story = {
+  parameters: {
+    requirements: ['AMB-65'],
+    route: { pathname: '/medicinesdetails', state: offerState(anOffer({ image: '/api/pictures/1.svg' })) },
+  },
+  play: async ({ canvas }) => {
+    const line = 'In the offer that you chose: ₹300.00 (Pack of 2, 25% off).';
+    await expect(await canvas.findByText(line)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Go to cart' })).toBeNull();
+    const title = 'Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)';
+    await userEvent.click(canvas.getByRole('button', { name: `Add this offer: ${title} to cart` }));
+    await expect(await canvas.findByRole('group', { name: `Quantity of ${title}` })).toBeVisible();
+    await expect(cartData()).toEqual([
+      { image: '/api/pictures/1.svg', title, price: 400, discountedPrice: 300, quantity: 1 },
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
+  },
+};
+
+export const FromOfferMobile: Story = {
+  parameters: FromOffer.parameters,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^In the offer that you chose/)).toBeVisible();
+  },
+};
+
+export const FromOfferOfAnotherProduct: Story = {
+  tags: ['behaviour'],
+  parameters: { route: { pathname: '/medicinesdetails', state: offerState(anOffer({ title: 'Zincora 50 mg' })) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Calmag D3 500 mg Tablet, Strip of 15');
+    await expect(canvas.queryByText(/^In the offer that you chose/)).toBeNull();
   },
 };
 
