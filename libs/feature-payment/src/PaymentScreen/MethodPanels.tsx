@@ -1,7 +1,7 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { Badge, Button, RadioCardGroup } from '@niramaya/ui';
-import { CreditCard } from 'lucide-react';
+import { Check, CreditCard } from 'lucide-react';
 import { PayNote } from '../UpiPanel/UpiPanel';
 
 interface ChoiceProps {
@@ -40,25 +40,34 @@ export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
               {offer && (
                 <Flex wrap="wrap" gap="2" align="center" textStyle="caption">
                   <styled.span color="fg.muted">{offer}</styled.span>
-                  <Badge tone="neutral">{paymentCopy.wallets.ended}</Badge>
+                  <styled.span color="fg.muted">{paymentCopy.wallets.ended}</styled.span>
                 </Flex>
               )}
             </styled.div>
             <Button
-              variant="outline"
+              variant={name === chosen ? 'subtle' : 'outline'}
               size="sm"
+              startIcon={name === chosen ? <Check aria-hidden /> : undefined}
               aria-label={paymentCopy.wallets.linkLabel(name)}
+              aria-pressed={name === chosen}
               onClick={() => onChoose(name)}
             >
               {paymentCopy.wallets.link}
             </Button>
+            {/* A live region is announced reliably only if it is in the page before its text is. */}
+            <styled.p
+              role="status"
+              flexBasis="full"
+              textStyle="caption"
+              color="success.fg"
+              _empty={{ position: 'absolute' }}
+            >
+              {name === chosen && paymentCopy.wallets.result(name)}
+            </styled.p>
           </Provider>
         ))}
       </styled.ul>
       <PayNote>{paymentCopy.wallets.demo}</PayNote>
-      <styled.p role="status" minH="6">
-        {chosen && paymentCopy.wallets.result(chosen)}
-      </styled.p>
     </Grid>
   );
 }

@@ -108,11 +108,13 @@ export const LinksWallet: Story = {
     const wallets = within(panel(canvas));
     await expect(wallets.getByText(/^In this demonstration no wallet has to be linked./)).toBeVisible();
     await expect(wallets.getAllByText('LINK WALLET')).toHaveLength(5);
-    await expect(wallets.getByRole('status')).toBeEmptyDOMElement();
-    await user.click(wallets.getByRole('button', { name: 'LINK WALLET PhonePe' }));
-    await expect(wallets.getByRole('status')).toHaveTextContent(
-      'PhonePe is noted for your receipt. Nothing was linked, and nothing was sent.',
-    );
+    const link = wallets.getByRole('button', { name: 'LINK WALLET PhonePe' });
+    await expect(link).toHaveAttribute('aria-pressed', 'false');
+    await user.click(link);
+    await expect(link).toHaveAttribute('aria-pressed', 'true');
+    const noted = wallets.getByText('PhonePe is noted for your receipt. Nothing was linked, and nothing was sent.');
+    await expect(noted).toBeVisible();
+    await expect(noted.closest('li')).toContainElement(link);
     await confirm(canvas, { method: 'wallets', name: 'PhonePe' });
   },
 };
