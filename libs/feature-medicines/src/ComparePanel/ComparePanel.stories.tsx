@@ -115,6 +115,7 @@ export const OnlyDifferences: Story = {
     await expect(await screen.findByText('The same for all of them.')).toBeVisible();
     await user.click(chip);
     await expect(rowNames()).toContain('What it is for');
+    await expect(cells('What it is for')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: /^Stop comparing: .* Strip of 30$/ }));
     await expect(screen.queryByRole('button', { name: 'Only differences' })).toBeNull();
   },
