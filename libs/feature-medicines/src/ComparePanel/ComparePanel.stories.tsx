@@ -238,12 +238,14 @@ export const OnlyDifferencesInTwoLanguages: Story = {
     await showFacts();
     const note = 'These details are not all in one language, so they cannot be compared. All of them are shown.';
     await expect(await screen.findByText(note)).toBeVisible();
-    await expect(rowNames().slice(-5)).toEqual([
+    await expect(rowNames().slice(-7)).toEqual([
       'What it is for',
       'What is inside',
       'How to use it',
       'Ask a doctor or pharmacist first',
       'How to keep it',
+      'Category',
+      'Actions',
     ]);
     await user.click(screen.getByRole('button', { name: 'Only differences' }));
     await expect(screen.queryByText(note)).toBeNull();
