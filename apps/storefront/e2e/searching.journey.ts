@@ -111,10 +111,10 @@ test('text that is typed between the hydration of the field and of the screen st
 test('a typing error is corrected, and the text is searched for as it was typed on request', async ({ page }) => {
   await page.goto('/medicines');
   await search(page, 'acidiy');
-  await expect(page.getByText('Showing results for “acidity”.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Products for “acidity”' })).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText('Antacid');
-  await page.getByRole('button', { name: 'Search for “acidiy” instead' }).click();
+  await page.getByRole('button', { name: 'You typed “acidiy”: search that instead' }).click();
   await expect(page).toHaveURL('/medicines?q=%22acidiy%22');
   await expect(page.getByRole('heading', { name: 'Nothing found for “acidiy”' })).toBeVisible();
 });

@@ -26,7 +26,8 @@ function contentsIn(title: string): Contents | null {
 
 /**
  * Returns the price of a unit, from the contents at the end of the title and the price of the pack in rupees. Returns
- * null if the title does not end in contents. A pack of one has a unit price too, to compare it with larger packs.
+ * null if the title does not end in contents. The unit is that of the pack, because packs in India name the price per
+ * gram or millilitre below 1 kg or 1 litre, and per kilogram or litre from there on. A pack of one has a unit price too, to compare it with larger packs.
  */
 export function unitPrice(title: string, packRupees: number): UnitPrice | null {
   const inside = contentsIn(title);
@@ -44,7 +45,7 @@ const baseUnits: Record<UnitPrice['unit'], readonly [unit: 'piece' | 'g' | 'ml',
 
 /**
  * Returns the price of a piece, a gram or a millilitre in rupees, to compare a pack of 1 kg with one of 500 g. It is
- * not rounded, so it is not for display. Returns null if the title does not end in contents.
+ * not rounded; a text rounds it to paise. Returns null if the title does not end in contents.
  */
 export function basePrice(
   title: string,

@@ -12,6 +12,7 @@ export const comparisonCopy = {
   saving: 'You save',
   saved: (rupees: number) => (rupees > 0 ? formatRupees(rupees) : 'Sold at MRP'),
   perUnit: 'Unit price',
+  perHundred: (rupees: number, unit: 'g' | 'ml') => `${formatRupees(rupees)} per 100 ${unit}`,
   rating: 'Rating',
   outOf5: (rating: number) => `${rating.toFixed(1)} out of 5`,
   category: 'Category',

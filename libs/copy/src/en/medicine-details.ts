@@ -35,7 +35,7 @@ export const medicineDetailsCopy = {
     hint: 'Six digits, such as 560001',
     prompt: 'Enter your PIN code to see the likely delivery days. It stays on this device.',
     invalid: 'A PIN code has six digits and does not begin with 0.',
-    cost: 'Shipping costs ₹0: in this demo nobody pays for it.',
+    cost: 'Delivery: free in this demonstration.',
   },
   returns: {
     text: 'A wrong, damaged or expired product can be returned within 7 days of delivery.',

@@ -61,10 +61,9 @@ export const medicinesCopy = {
     remove: (text: string) => `Remove search: ${inTypographicQuotes(text)}`,
     products: (text: string) => `Products for ${inTypographicQuotes(text)}`,
     title: (text: string) => `${inTypographicQuotes(text)} · Medicines and health products`,
-    corrected: (text: string) => `Showing results for “${text}”.`,
     /** The end of the status with the number of products, for screen readers only. */
     countedFor: (text: string) => `, results for “${text}”`,
-    literal: (text: string) => `Search for “${text}” instead`,
+    literal: (text: string) => `You typed “${text}”: search that instead`,
   },
   card: {
     now: 'Price',

@@ -14,6 +14,7 @@ export const comparisonCopy: Translated<typeof english> = {
   saving: 'आपकी बचत',
   saved: (rupees) => (rupees > 0 ? formatRupees(rupees) : 'MRP पर बिकता है'),
   perUnit: 'प्रति यूनिट दाम',
+  perHundred: (rupees, unit) => `${formatRupees(rupees)} प्रति 100 ${unit}`,
   rating: 'रेटिंग',
   outOf5: (rating) => `5 में से ${rating.toFixed(1)}`,
   category: 'कैटेगरी',

@@ -56,9 +56,8 @@ export const medicinesCopy: Translated<typeof english> = {
     remove: (text) => `खोज हटाएँ: ${inTypographicQuotes(text)}`,
     products: (text) => `${inTypographicQuotes(text)} के लिए मिले प्रोडक्ट`,
     title: (text) => `${inTypographicQuotes(text)} · दवाएँ और हेल्थ प्रोडक्ट`,
-    corrected: (text) => `“${text}” के लिए मिले प्रोडक्ट दिख रहे हैं।`,
     countedFor: (text) => `, “${text}” के लिए मिले`,
-    literal: (text) => `इसकी जगह “${text}” खोजें`,
+    literal: (text) => `आपने “${text}” लिखा था: इसकी जगह वही खोजें`,
   },
   card: {
     now: 'दाम',

@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { basePrice, formatRupees, linkToProduct, paths, unitPrice } from '@niramaya/contract';
+import { basePrice, formatRupees, linkToProduct, paths } from '@niramaya/contract';
 import { comparisonCopy } from '@niramaya/copy/comparison';
 import { languageCopy } from '@niramaya/copy/language';
 import { medicinesCopy } from '@niramaya/copy/medicines';
@@ -69,7 +69,7 @@ const Table = styled('table', {
 
 /**
  * Returns the price per piece, gram or millilitre, with this unit. Returns null if the title names no contents. The
- * price is not rounded, so that prices can be compared; `unitPrice` is for display.
+ * price is not rounded, so that prices can be compared.
  */
 const basePriceOf = ({ medicine: { title, discountedPrice } }: CurrentProduct) => basePrice(title, discountedPrice);
 
@@ -135,9 +135,14 @@ export function ComparePanel() {
   // The minimum of no prices is `Infinity`, which no price equals. Without comparable products no cell has a badge.
   const lowestPrice = Math.min(...comparable.map(({ medicine }) => medicine.discountedPrice));
   const lowestBasePrice = Math.min(...comparable.flatMap((product) => basePriceOf(product)?.rupees ?? []));
-  const unitPriceTextOf = ({ medicine }: CurrentProduct) => {
-    const perUnit = unitPrice(medicine.title, medicine.discountedPrice);
-    return perUnit ? medicinesCopy.card.perUnit(perUnit) : comparisonCopy.unknown;
+  // Cards name the unit of the pack. Here packs in g and in kg stand in one row, which has one unit for both.
+  const unitPriceTextOf = (product: CurrentProduct) => {
+    const base = basePriceOf(product);
+    if (!base) return comparisonCopy.unknown;
+    const { rupees, unit } = base;
+    return unit === 'piece'
+      ? medicinesCopy.card.perUnit({ rupees, unit })
+      : comparisonCopy.perHundred(rupees * 100, unit);
   };
   const categoryTextOf = ({ medicine: { category } }: CurrentProduct) => {
     const known = knownCategory(category);

@@ -38,6 +38,8 @@ interface FactCellProps {
   readonly facts: ProductFacts;
   /** Whether the product has no cell above this one. */
   readonly isFirst: boolean;
+  /** The number of products that the cell is for. @default 1 */
+  readonly colSpan?: number;
   readonly children: ReactNode;
 }
 
@@ -53,12 +55,17 @@ interface ComparedFactsProps {
 }
 
 /** The cell of a fact in its language. The first one of a product names a language that is not that of the page. */
-function FactCell({ facts, isFirst, children }: FactCellProps) {
+function FactCell({ facts, isFirst, colSpan, children }: FactCellProps) {
   const language = languageOfFacts(facts);
   const isText = typeof children === 'string';
-  if (!language || !isFirst) return <td lang={isText ? language : undefined}>{children}</td>;
+  if (!language || !isFirst)
+    return (
+      <td lang={isText ? language : undefined} colSpan={colSpan}>
+        {children}
+      </td>
+    );
   return (
-    <td>
+    <td colSpan={colSpan}>
       <styled.p mb="2">{productFactsCopy.onlyInEnglish}</styled.p>
       {isText ? <span lang={language}>{children}</span> : children}
     </td>
@@ -67,7 +74,7 @@ function FactCell({ facts, isFirst, children }: FactCellProps) {
 
 /**
  * ComparedFacts is the part of the table with the facts of each product: a row with a button, and on a click the rows
- * that it requests (requirement AMB-65 in `docs/requirements.md`).
+ * that it requests, where a fact that all products share is one cell (requirement AMB-65 in `docs/requirements.md`).
  */
 export function ComparedFacts({ titles, isShown, onlyDifferences, onShow }: ComparedFactsProps) {
   const rowsId = useId();
@@ -155,6 +162,8 @@ function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
     return facts ? [facts.language ?? 'en'] : [];
   });
   const isComparable = new Set(languages).size < 2;
+  const haveAllFacts = titles.every((title) => factsOf(title) !== null);
+  const isShared = (row: Row) => haveAllFacts && isComparable && !differs(row);
   const visibleRows = onlyDifferences && isComparable ? rows.filter(differs) : rows;
   if (visibleRows.length === 0 && !hasNotes)
     return (
@@ -173,27 +182,36 @@ function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
           <td colSpan={titles.length}>{comparisonCopy.facts.inTwoLanguages}</td>
         </tr>
       )}
-      {visibleRows.map(({ name, text, cell = text }, index) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          {titles.map((title) => {
-            const facts = factsOf(title);
-            if (facts)
-              return (
-                <FactCell key={title} facts={facts} isFirst={index === 0}>
-                  {cell(facts)}
-                </FactCell>
-              );
-            return (
-              index === 0 && (
-                <td key={title} rowSpan={visibleRows.length + (hasNotes ? 1 : 0)}>
-                  {comparisonCopy.facts.none}
-                </td>
-              )
-            );
-          })}
-        </tr>
-      ))}
+      {visibleRows.map((row, index) => {
+        const { name, text, cell = text } = row;
+        return (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {first && isShared(row) ? (
+              <FactCell facts={first} isFirst={index === 0} colSpan={titles.length}>
+                {cell(first)}
+              </FactCell>
+            ) : (
+              titles.map((title) => {
+                const facts = factsOf(title);
+                if (facts)
+                  return (
+                    <FactCell key={title} facts={facts} isFirst={index === 0}>
+                      {cell(facts)}
+                    </FactCell>
+                  );
+                return (
+                  index === 0 && (
+                    <td key={title} rowSpan={visibleRows.length + (hasNotes ? 1 : 0)}>
+                      {comparisonCopy.facts.none}
+                    </td>
+                  )
+                );
+              })
+            )}
+          </tr>
+        );
+      })}
       {hasNotes && (
         <tr>
           <th scope="row">{comparisonCopy.facts.note}</th>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Enter your PIN code to see the likely delivery days.');
-    await expect(canvas.getByText('Shipping costs ₹0: in this demo nobody pays for it.')).toBeVisible();
+    await expect(canvas.getByText('Delivery: free in this demonstration.')).toBeVisible();
   },
 };
 
@@ -47,5 +47,18 @@ export const Invalid: Story = {
     await expect(field).toHaveFocus();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(localStorage.getItem('niramaya.pincode')).toBeNull();
+  },
+};
+
+export const InvalidAfterEnter: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'PIN code' });
+    await userEvent.type(field, '99');
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByText('A PIN code has six digits and does not begin with 0.')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
   },
 };

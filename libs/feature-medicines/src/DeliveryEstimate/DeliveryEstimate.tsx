@@ -17,11 +17,11 @@ const pinCodeLength = 6;
 export function DeliveryEstimate() {
   const [stored, storePinCode] = usePinCode();
   const [draft, setDraft] = useState<string | null>(null);
-  const [isLeft, setIsLeft] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const pinCode = draft ?? stored;
   const estimate = estimateDelivery(pinCode, new Date());
   const typed = normalisePinCode(pinCode).length;
-  const isWrong = !estimate && typed > 0 && (isLeft || typed >= pinCodeLength);
+  const isWrong = !estimate && typed > 0 && (isDone || typed >= pinCodeLength);
 
   return (
     <styled.section
@@ -36,14 +36,20 @@ export function DeliveryEstimate() {
       <styled.h2 flexBasis="full" fontWeight="semibold">
         {medicineDetailsCopy.delivery.title}
       </styled.h2>
-      <styled.div flex="[1 1 11rem]" onBlur={() => setIsLeft(true)}>
+      <styled.div
+        flex="[1 1 11rem]"
+        onBlur={() => setIsDone(true)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') setIsDone(true);
+        }}
+      >
         <TextField
           label={medicineDetailsCopy.delivery.pinCode}
           name="pincode"
           value={pinCode}
           onChange={(next) => {
             setDraft(next);
-            setIsLeft(false);
+            setIsDone(false);
             if (normalisePinCode(next) === '' || isPinCode(next)) storePinCode(normalisePinCode(next));
           }}
           hint={medicineDetailsCopy.delivery.hint}

@@ -123,8 +123,7 @@ export const Corrected: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Showing results for “acidity”.')).toBeVisible();
-    await user.click(canvas.getByRole('button', { name: 'Search for “acidiy” instead' }));
+    await user.click(canvas.getByRole('button', { name: 'You typed “acidiy”: search that instead' }));
     await expect(args.onFiltersReplace).toHaveBeenLastCalledWith({ ...noFilters, text: '"acidiy"' });
   },
 };

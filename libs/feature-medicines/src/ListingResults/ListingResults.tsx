@@ -80,16 +80,16 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
             </styled.p>
           )}
           {corrected !== null && (
-            <Flex wrap="wrap" align="center" columnGap="3" pb="3">
-              <p>{medicinesCopy.search.corrected(corrected)}</p>
+            // The text of the button is at the edge of the cards, and its touch area reaches beyond.
+            <styled.div ms="-3" pb="2">
               <Button
-                variant="outline"
+                variant="ghost"
                 size="sm"
                 onClick={() => onFiltersReplace({ ...filters, text: inQuotes(filters.text) })}
               >
                 {medicinesCopy.search.literal(filters.text)}
               </Button>
-            </Flex>
+            </styled.div>
           )}
           <ConcernOfFew count={totalCount} text={corrected ?? filters.text} />
           {/* `unreadableCount` products of the response are damaged, so that there is no card for them. */}

@@ -1,4 +1,4 @@
-import { Grid, styled } from '@niramaya/ui/styled';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { needsDoctorFirst, packOf, unitPrice, type SelectedMedicine } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
@@ -125,6 +125,8 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <Button
             ref={button}
             size="lg"
+            // While the product is in the cart, the filled control is Go to cart in `CartNote`.
+            variant={isInCart ? 'outline' : 'solid'}
             startIcon={<ShoppingCart aria-hidden />}
             onClick={(event) => add(medicine, event)}
           >
@@ -140,20 +142,20 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             {medicineDetailsCopy.returns.text}
           </styled.p>
           {/* The text of the button is at the edge of the line above it, and its touch area reaches beyond. */}
-          <styled.div ms="-3">
+          <Flex wrap="wrap" justify="space-between" ms="-3">
             <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => dispatch(openPolicy('returns'))}>
               {medicineDetailsCopy.returns.policy}
             </Button>
-          </styled.div>
+            {/* `BuyBar` has no such button while the product is in the cart. In this line it moves nothing below it. */}
+            {isInCart && (
+              <styled.span hideFrom="lg">
+                <Button variant="ghost" size="sm" onClick={(event) => add(medicine, event)}>
+                  {medicineDetailsCopy.add}
+                </Button>
+              </styled.span>
+            )}
+          </Flex>
         </div>
-        {/* `BuyBar` has no such button while the product is in the cart. */}
-        {isInCart && (
-          <styled.div hideFrom="lg">
-            <Button variant="outline" onClick={(event) => add(medicine, event)}>
-              {medicineDetailsCopy.add}
-            </Button>
-          </styled.div>
-        )}
       </Purchase>
       {/* The key closes the facts of a product when another one takes its place. */}
       <ProductFacts key={title} ref={facts} title={title} />

@@ -184,7 +184,10 @@ export const Mobile: Story = {
     const { canvas } = context;
     const before = bottomRow(canvas.getByRole('button', { name: 'Add to Cart' }));
     await expect(before.isAtEdge).toBe(true);
+    // Add to Cart moves into the page, into a line that was there before.
+    const pageHeight = document.documentElement.scrollHeight;
     await buyOnce(context);
+    await expect(document.documentElement.scrollHeight).toBe(pageHeight);
     const link = await canvas.findByRole('link', { name: 'Go to cart' });
     await expect(bottomRow(link)).toEqual(before);
     await expect(canvas.getByRole('link', { name: /^1 In cart/ })).toHaveFocus();
@@ -244,6 +247,21 @@ export const AddTwiceMobile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart' }));
     await expect(await screen.findByText('Item Already exist in Cart')).toBeVisible();
+  },
+};
+
+/** While the product is in the cart, the way on to the cart is the filled control, and Add to Cart is the quiet one. */
+export const InCart: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async (context) => {
+    const { canvas } = context;
+    const background = (control: HTMLElement) => getComputedStyle(control).backgroundColor;
+    const add = canvas.getByRole('button', { name: 'Add to Cart' });
+    const filled = background(add);
+    await buyOnce(context);
+    await userEvent.unhover(add);
+    await expect(background(await canvas.findByRole('link', { name: 'Go to cart' }))).toBe(filled);
+    await waitFor(() => expect(background(add)).not.toBe(filled));
   },
 };
 

@@ -26,10 +26,11 @@ interface ResultsHeadingProps extends ListingProps {
 }
 
 /**
- * ResultsHeading is the heading of the products. It is visible above those of a search, with a button that removes the
- * search text in windows below 1025 px. In wider ones a chip of the toolbar does that.
+ * ResultsHeading is the heading of the products. It names the text that was searched for, which differs from the typed
+ * one if a typing error was corrected. It is visible above those of a search, with a button that removes the search
+ * text in windows below 1025 px. In wider ones a chip of the toolbar does that.
  */
-export function ResultsHeading({ id, listing: { filters }, onFiltersReplace }: ResultsHeadingProps) {
+export function ResultsHeading({ id, listing: { filters, view }, onFiltersReplace }: ResultsHeadingProps) {
   // Storage is ready as soon as the page is hydrated.
   const isHydrated = useStorageReady();
   if (filters.text === '')
@@ -41,11 +42,12 @@ export function ResultsHeading({ id, listing: { filters }, onFiltersReplace }: R
         {!isHydrated && <Room />}
       </>
     );
+  const corrected = view.view === 'ready' ? view.data.corrected : null;
   return (
     <Line>
       {/* One line, however long the text is, so that the list does not move when the page is hydrated. */}
       <styled.h2 id={id} textStyle="title" minWidth="0" truncate>
-        {medicinesCopy.search.products(filters.text)}
+        {medicinesCopy.search.products(corrected ?? filters.text)}
       </styled.h2>
       <styled.span hideFrom="lg" flexShrink="0">
         <IconButton
