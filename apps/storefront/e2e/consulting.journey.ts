@@ -100,6 +100,16 @@ test('[ROLE-01 STATE-39 SHELL-06 API-24] a patient goes from the landing page to
     await expect(paid.filter({ hasText: 'Meera Iyer, 34, female' })).toBeVisible();
     await expect(paid.filter({ hasText: 'A doctor calls within 30 minutes.' })).toBeVisible();
   });
+
+  await test.step('the next consultation begins without the choices of this one', async () => {
+    await page.goto('/abcd');
+    const member = page.getByRole('radio', { name: 'Meera Iyer' });
+    await expect(member).toBeVisible();
+    await expect(member).not.toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Patient phone number' })).toHaveValue('');
+    await page.goto('/symptoms');
+    await expect(page.getByRole('button', { name: 'Headache' })).toHaveAttribute('aria-pressed', 'false');
+  });
 });
 
 test('[STATE-39] steps that open in a new tab still belong to the consultation', async ({ page, context }) => {

@@ -78,7 +78,14 @@ export {
 export { prescriptionsDatabase, type StoredPrescription } from './prescriptions/prescription-database';
 export { readPicture, type NoPicture, type ReadPicture } from './prescriptions/read-picture';
 
-export { pickPatient, setPatientPhone, toggleSymptom, useConsult, useConsultChoices } from './consult/consult-storage';
+export {
+  clearConsult,
+  pickPatient,
+  setPatientPhone,
+  toggleSymptom,
+  useConsult,
+  useConsultChoices,
+} from './consult/consult-storage';
 export { noWish, useConsultWish, wishFor } from './consult/consult-wish';
 export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
 export { setConsultationPhone, usePaidConsultation } from './consult/paid-consultations';

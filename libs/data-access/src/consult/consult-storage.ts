@@ -26,6 +26,13 @@ export const pickPatient = (storage: BrowserStorage, { id, name, age, gender }: 
 export const setPatientPhone = (storage: BrowserStorage, phone: string): void =>
   phone === '' ? storedPhone.clear(storage) : storedPhone.write(storage, phone);
 
+/** Deletes the symptoms, the phone number and the patient that this person gave in this tab. */
+export const clearConsult = (storage: BrowserStorage): void => {
+  storedSymptoms.clear(storage);
+  storedPhone.clear(storage);
+  storedPatient.clear(storage);
+};
+
 const none: readonly string[] = [];
 
 /**

@@ -4,7 +4,14 @@ import { aMountedHook } from '../testing/a-mounted-hook';
 import { removeAtLogOut } from '../session/session-end';
 import { choosePlan } from '../plan/plan';
 import { useConsultWish, wishFor } from './consult-wish';
-import { pickPatient, setPatientPhone, toggleSymptom, useConsult, useConsultChoices } from './consult-storage';
+import {
+  clearConsult,
+  pickPatient,
+  setPatientPhone,
+  toggleSymptom,
+  useConsult,
+  useConsultChoices,
+} from './consult-storage';
 
 const meera = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' } as const;
 
@@ -24,6 +31,19 @@ test('[STATE-04] stores the consultation only in the tab, until it is cleared', 
   after(() => removeAtLogOut(storage));
   expect([session.size, disk.local.size]).toEqual([0, 0]);
   expect(newest()).toEqual({ symptoms: [], phone: '', patient: null });
+});
+
+test('deletes the symptoms, the phone number and the patient for the next consultation', () => {
+  const { store, storage, session } = aTestStore();
+  const { newest, after } = aMountedHook(store, useConsult, undefined);
+  after(() => {
+    toggleSymptom(storage, 'Cough');
+    setPatientPhone(storage, '98765 43210');
+    pickPatient(storage, meera);
+  });
+  after(() => clearConsult(storage));
+  expect(newest()).toEqual({ symptoms: [], phone: '', patient: null });
+  expect(session.size).toBe(0);
 });
 
 test('shows a patient only to the shopper who picked them', () => {

@@ -16,9 +16,12 @@ import { paidByInWords } from '@niramaya/copy/orders';
 import { paymentCopy } from '@niramaya/copy/payment';
 import type { ChosenPlan, Order, PaidBy, PaidState, PayMethod } from '@niramaya/contract';
 import {
+  clearConsult,
   findPaidOrder,
+  noWish,
   placeOrder,
   rememberIntent,
+  useAppDispatch,
   useBrowserStorage,
   useCart,
   useConsult,
@@ -27,11 +30,12 @@ import {
   useSession,
   useStorageReady,
   useStoredPlan,
+  wishFor,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, Stepper, Tabs, toast, UiLink } from '@niramaya/ui';
 import { ArrowLeft, AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsultSummary } from '../ConsultSummary/ConsultSummary';
 import { PaidLinesNotice, usePaidLines } from '../PaidLines/PaidLines';
@@ -173,6 +177,7 @@ export function PaymentScreen() {
   const { patient } = useConsult();
   const navigate = useNavigate();
   const storage = useBrowserStorage();
+  const dispatch = useAppDispatch();
   const isReady = useStorageReady();
   const { state } = useLocation() as { state: unknown };
   // Whether the payment is the last step of a consultation. Null in the prerendered page and during hydration, when the
@@ -208,6 +213,17 @@ export function PaymentScreen() {
   // This is a ref and not state, because two clicks in one frame would both read the old state, and both would place an
   // order.
   const hasPlacedOrder = useRef(false);
+  const hasBookedConsultation = useRef(false);
+  // The order has the choices of the paid consultation, so that the next one begins without them: it may be for another
+  // patient. They are deleted when this screen goes, because its summary shows them until the home screen appears.
+  useEffect(
+    () => () => {
+      if (!hasBookedConsultation.current) return;
+      clearConsult(storage);
+      dispatch(wishFor(noWish));
+    },
+    [storage, dispatch],
+  );
   const placeOrderOnce = () => {
     if (hasPlacedOrder.current) return;
     hasPlacedOrder.current = true;
@@ -215,6 +231,7 @@ export function PaymentScreen() {
     // The order is null if neither the cart nor a plan nor a consultation was there to pay for. Such a payment ends
     // with the same toast, and the home screen has no order to confirm.
     const order = placeOrder(storage, { paidBy, consultation: isKnownConsult ? consultWish : undefined });
+    hasBookedConsultation.current = isKnownConsult;
     setPayment({ plan: chosenPlan, orderId: order?.id });
     toast.success(messages.paid, { subject: 'payment' });
     if (order) {
