@@ -125,9 +125,10 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <Button
             ref={button}
             size="lg"
-            // While the product is in the cart, the filled control is Go to cart in `CartNote`.
+            // While the product is in the cart, the filled control is Go to cart in `CartNote`. Without the icon of this
+            // one, both and the stepper fit in one line, so that nothing below them moves.
             variant={isInCart ? 'outline' : 'solid'}
-            startIcon={<ShoppingCart aria-hidden />}
+            startIcon={!isInCart && <ShoppingCart aria-hidden />}
             onClick={(event) => add(medicine, event)}
           >
             {medicineDetailsCopy.add}

@@ -1,4 +1,4 @@
-import { Flex } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { useCart } from '@niramaya/data-access';
@@ -21,12 +21,12 @@ export function CartNote({ title, onRemoved }: CartNoteProps) {
   const line = useCart().items.find((item) => item.title === title);
   if (!line) return null;
   return (
-    <Flex wrap="wrap" align="center" columnGap="4" rowGap="2" color="fg.muted">
+    <Flex wrap="wrap" align="center" columnGap="3" rowGap="2" color="fg.muted">
       <Button href={paths.cart} size="lg" onClick={askGuest}>
         {medicineDetailsCopy.goToCart}
       </Button>
       <CartStepper title={title} onRemoved={onRemoved} />
-      <p>{medicineDetailsCopy.inCart(line.quantity)}</p>
+      <styled.p textStyle="caption">{medicineDetailsCopy.inCart(line.quantity)}</styled.p>
     </Flex>
   );
 }

@@ -258,7 +258,9 @@ export const InCart: Story = {
     const background = (control: HTMLElement) => getComputedStyle(control).backgroundColor;
     const add = canvas.getByRole('button', { name: 'Add to Cart' });
     const filled = background(add);
+    const pageHeight = document.documentElement.scrollHeight;
     await buyOnce(context);
+    await expect(document.documentElement.scrollHeight).toBe(pageHeight);
     await userEvent.unhover(add);
     await expect(background(await canvas.findByRole('link', { name: 'Go to cart' }))).toBe(filled);
     await waitFor(() => expect(background(add)).not.toBe(filled));

@@ -212,6 +212,16 @@ export const SearchedMobile: Story = {
   },
 };
 
+/** The heading names the word that was searched for, and the line below it offers the typed one. */
+export const SearchedMistypedMobile: Story = {
+  parameters: { route: '/medicines?q=acidiy' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Products for “acidity”' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'You typed “acidiy”: search that instead' })).toBeVisible();
+  },
+};
+
 /** A search on the listing itself scrolls to its products, of which nothing above shows below the top bar. */
 export const SearchShowsNoCutHeading: Story = {
   tags: ['behaviour'],
