@@ -158,6 +158,12 @@ test('forgetting a person removes all personal data, and keeps the cart, the PIN
   expect([...disk.local.keys()]).toEqual(['cart_data', 'niramaya.pincode', 'niramaya.city']);
   expect(getState().cart.removed).toEqual([]);
   expect(getState().auth.currentUser).toBeNull();
-  expect(getState().panel).toEqual({ open: 'orders', receiptOf: null, addressOf: null, askedReload: null });
+  expect(getState().panel).toEqual({
+    open: 'orders',
+    receiptOf: null,
+    addressOf: null,
+    policyOf: null,
+    askedReload: null,
+  });
   expect(getState().session.epoch).toBe(round + 1);
 });
