@@ -69,16 +69,6 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy }:
           exact
           required
         />
-        {/* Two lines are reserved, so that the advice does not move the button under a pointer. */}
-        <styled.p
-          role="status"
-          minH="10"
-          pt="1"
-          textStyle="caption"
-          color={isUnusual ? 'warning.fg' : kind === 'good' ? 'success.fg' : 'fg.muted'}
-        >
-          {advice}
-        </styled.p>
       </div>
       <div>
         {/* Confirm Payment, which is always in sight, is the main button of the screen. */}
@@ -89,6 +79,18 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy }:
           {copy.both}
         </styled.p>
       </div>
+      {/*
+        The advice is below the button. So it does not move the button under a pointer, and the button stays above the bar
+        at the lower edge of a phone.
+      */}
+      <styled.p
+        role="status"
+        minH="6"
+        textStyle="caption"
+        color={isUnusual ? 'warning.fg' : kind === 'good' ? 'success.fg' : 'fg.muted'}
+      >
+        {advice}
+      </styled.p>
       <PayNote>{copy.demo}</PayNote>
       <styled.p textStyle="caption" color="fg.muted">
         {copy.safety}
