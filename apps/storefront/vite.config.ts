@@ -16,7 +16,7 @@ const consultation = /libs.(feature-consult|copy.src.\w+.consult|ui.src.Stepper|
 const signIn = /libs.(feature-auth|copy.src.\w+.auth|ui.src.PasswordField)|lucide-react.+eye(-off)?\.mjs/;
 
 const orders =
-  /node_modules.idb|libs.(data-access.src.(orders|prescriptions|refill|my-data|consult.paid-consultations|storage.(in-time|persistence))|contract.src.(rules|schemas).(order|prescription|refill)|copy.src.\w+.(orders|consult-summary|add-number)|feature-payment.src.AddNumber)/;
+  /node_modules.idb|libs.(data-access.src.(orders|prescriptions|refill|my-data|consult.paid-consultations|storage.(in-time|persistence))|contract.src.(rules|schemas).(order|plan|prescription|refill)|copy.src.\w+.(orders|consult-summary|add-number|paid-lines)|feature-payment.src.(AddNumber|PaidLines))/;
 
 const medicines =
   /libs.(feature-medicines|data-access.src.product.(compared|saved|facts)|contract.src.rules.(unit-price|catalogue)|copy.src.\w+.(medicines|cart-stepper|product-lists)|ui.src.(art.CategoryIcon|ProductCard))/;
@@ -63,14 +63,14 @@ export default defineConfig({
             { name: 'signIn', test: signIn, minShareCount: 2, priority: 0 },
             // This chunk has the stored orders, prescriptions and refills. The payment, the confirmation after it, the
             // care plan, and panels that a tap opens load it.
-            { name: 'orders', test: orders, minShareCount: 3, priority: 0 },
+            { name: 'orders', test: orders, minShareCount: 2, priority: 0 },
             // This chunk has the cards of the listing and of a product. Panels that a tap opens load it too.
             { name: 'medicines', test: medicines, minShareCount: 2, priority: 0 },
-            // This chunk has four components with about 1 kB each, and the last day of a care plan. The payment or the
-            // confirmation after it loads all of them, and further requests would cost more than their bytes.
+            // This chunk has three components with less than 1 kB each. The payment loads all of them, and further
+            // requests would cost more than their bytes.
             {
               name: 'choices',
-              test: /libs.(ui.src.(ActionBar|CheckboxField|RadioCardGroup)|feature-payment.src.PaidLines|contract.src.rules.plan|copy.src.\w+.paid-lines)/,
+              test: /libs.ui.src.(ActionBar|CheckboxField|RadioCardGroup)/,
               minShareCount: 2,
               priority: 0,
             },

@@ -17,7 +17,9 @@ export async function buildStorefront(signal?: AbortSignal): Promise<string> {
   const named = process.env.STOREFRONT_DIR;
   if (named) {
     if (existsSync(path.join(named, 'index.html'))) return path.resolve(named);
-    throw new CliError(`STOREFRONT_DIR names ${named}, which holds no build: run npm run build, or leave STOREFRONT_DIR out to have one made.`);
+    throw new CliError(
+      `STOREFRONT_DIR names ${named}, which holds no build: run npm run build, or leave STOREFRONT_DIR out to have one made.`,
+    );
   }
   await promisify(exec)('npx nx run @niramaya/storefront:build', {
     cwd: root,

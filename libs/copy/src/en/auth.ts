@@ -22,7 +22,7 @@ export const authCopy = {
       before: 'We send a link to the email that you typed above. With it you choose a new password.',
       beforeInDemonstration: 'This shop is a demonstration: it sends no email, so that no link can reach you.',
       action: 'Email me a link for a new one',
-      actionInDemonstration: 'Send me a link (demonstration)',
+      actionInDemonstration: 'Send me a link (demo)',
       busy: 'Asking for the link',
       emailFirst: 'Type your email above first, then press this button again.',
       sent: (email: string) =>

@@ -86,7 +86,7 @@ export const patientsCopy = {
   consent: {
     title: 'Before you go on',
     items: [
-      'What you pick and write here stays in this tab until you pay; then your order keeps it on this device. In this demonstration it is sent to nobody.',
+      'What you pick and write here stays in this tab until you pay; then your order keeps it on this device. In this demonstration no doctor gets it.',
       'The doctor advises you remotely and cannot examine you, and may ask you to see a doctor in person.',
       'The doctor asks for your consent at the start of the talk. You may say no, or stop at any time.',
       'Your family list is used for nothing but your consultations. With a login it is shown to you alone.',

@@ -53,7 +53,7 @@ export const medicineDetailsCopy: Translated<typeof english> = {
     sulfate: 'बिना सल्फ़ेट',
     silicone: 'बिना सिलिकॉन',
     cruelty: 'जानवरों पर नहीं आज़माया',
-    allergen: 'एलर्जी करने वाली चीज़ें नहीं',
+    allergen: 'एलर्जी करने वाली कोई चीज़ नहीं',
     alcohol: 'बिना अल्कोहल',
     note: 'ये बातें बनाने वाली कंपनी ने बताई हैं। अगर आपको एलर्जी है, तो इस्तेमाल से पहले पैक का लेबल पढ़ें।',
   },

@@ -56,7 +56,7 @@ export const ForgottenPassword: Story = {
   play: async ({ canvas }) => {
     const before = 'This shop is a demonstration: it sends no email, so that no link can reach you.';
     await expect(canvas.getByText(before)).toBeVisible();
-    const ask = canvas.getByRole('button', { name: 'Send me a link (demonstration)' });
+    const ask = canvas.getByRole('button', { name: 'Send me a link (demo)' });
     await user.click(ask);
     await expect(canvas.getByText('Type your email above first, then press this button again.')).toBeVisible();
     await expect(email(canvas)).toHaveFocus();
@@ -108,7 +108,7 @@ export const ForgottenPasswordOffline: Story = {
   parameters: { msw: { handlers: { identity: identityHandlers.offline() } } },
   play: async ({ canvas }) => {
     await user.type(email(canvas), 'meera.iyer@example.in');
-    await user.click(canvas.getByRole('button', { name: 'Send me a link (demonstration)' }));
+    await user.click(canvas.getByRole('button', { name: 'Send me a link (demo)' }));
     await expect(
       await canvas.findByText('We could not reach our server. Check your connection and try again.'),
     ).toBeVisible();

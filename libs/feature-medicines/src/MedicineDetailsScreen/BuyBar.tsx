@@ -40,8 +40,7 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
       {!isInCart && items.length > 0 && <CartBar flat />}
       <Flex
         ref={frame}
-        // A price that leaves too little room for the button breaks its own line, before the maximum retail price.
-        wrap={{ _largeText: 'wrap' }}
+        wrap="wrap"
         align="center"
         justify="space-between"
         columnGap="4"
@@ -63,7 +62,13 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
           </>
         ) : (
           <>
-            <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={medicinesCopy.card} />
+            {/*
+             * A price that leaves too little room for the button breaks its own line, before the maximum retail price. Only
+             * if that is not enough, as with large text, does the button go below it.
+             */}
+            <styled.div flex="[1 1 0]">
+              <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={medicinesCopy.card} />
+            </styled.div>
             <Button startIcon={<ShoppingCart aria-hidden />} onClick={handleAdd}>
               {medicineDetailsCopy.add}
             </Button>

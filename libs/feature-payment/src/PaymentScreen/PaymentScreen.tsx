@@ -174,7 +174,7 @@ export function PaymentScreen() {
   const choices = useConsultChoices();
   // The kind of call and the speciality of the doctor that the shopper wished for, which the order keeps.
   const consultWish = useConsultWish();
-  const { patient } = useConsult();
+  const { patient, symptoms, phone } = useConsult();
   const navigate = useNavigate();
   const storage = useBrowserStorage();
   const dispatch = useAppDispatch();
@@ -184,6 +184,10 @@ export function PaymentScreen() {
   // history state may not be read, because the first render must equal the prerendered page.
   const isConsult = isReady ? consultStateIn(state) !== null : null;
   const isKnownConsult = isConsult === true;
+  // True if the shopper has come back to this entry after it was paid. The choices of the consultation are deleted then,
+  // and its order has them, so there is no summary that could call them missing.
+  const isBooked =
+    isKnownConsult && orderIdIn(state) !== null && patient === null && symptoms.length === 0 && phone === '';
   const [method, setMethod] = useState<PayMethod>('upi');
   // The wallet, provider or bank of each method that has a choice of them. UPI and cards have none.
   const [providerNames, setProviderNames] = useState<Partial<Record<PayMethod, string>>>({
@@ -322,7 +326,7 @@ export function PaymentScreen() {
         {/* The consultation is in this column, so that the summary and its bar begin at the same height with it. */}
         <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', lg: '6' }} minW="0">
           {isConsult === null && <ConsultSummary isUnknown />}
-          {isKnownConsult && (
+          {isKnownConsult && !isBooked && (
             <BlockBoundary>
               <ConsultSummary />
             </BlockBoundary>

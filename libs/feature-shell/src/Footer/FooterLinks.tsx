@@ -95,25 +95,28 @@ export const FooterLinks = ({ title, links }: FooterLinksProps) => (
 
 /**
  * PolicyLinks is the group of policies (SHELL-46). Each opens in a dialog, because the requirements allow no further
- * addresses (ROUTE-17). `openPolicy` opens it from elsewhere. Its last button opens My data.
+ * addresses (ROUTE-17). `openPolicy` opens a policy from other screens. The last button opens My data.
  */
 export function PolicyLinks() {
   const { title, names } = footerCopy.policies;
   const dispatch = useAppDispatch();
   const openId = useAppSelector((state) => state.panel.policyOf);
   return (
-    <FooterGroup title={title}>
-      {Object.entries(names).map(([id, name]) => (
-        <li key={id}>
-          <FooterButton onClick={() => dispatch(openPolicy(id))} {...prefetch(PolicyDialog)}>
-            {name}
-          </FooterButton>
+    <>
+      <FooterGroup title={title}>
+        {Object.entries(names).map(([id, name]) => (
+          <li key={id}>
+            <FooterButton onClick={() => dispatch(openPolicy(id))} {...prefetch(PolicyDialog)}>
+              {name}
+            </FooterButton>
+          </li>
+        ))}
+        <li>
+          <FooterButton onClick={() => dispatch(openPanel('data'))}>{shellCopy.account.data}</FooterButton>
         </li>
-      ))}
-      <li>
-        <FooterButton onClick={() => dispatch(openPanel('data'))}>{shellCopy.account.data}</FooterButton>
-      </li>
+      </FooterGroup>
+      {/* A folded group renders nothing, and the page of a product opens a policy too. */}
       <PolicyDialog open={openId !== null} id={openId} onClose={() => dispatch(closePolicy())} />
-    </FooterGroup>
+    </>
   );
 }
