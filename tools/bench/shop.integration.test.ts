@@ -20,7 +20,9 @@ it.each(['web', 'usable', 'bundle'])(
   async (name) => {
     const url = await addressOfAnotherProgram();
     const main = path.resolve(import.meta.dirname, name, 'main.ts');
-    const run = promisify(execFile)(process.execPath, [main], { env: { ...process.env, SHOP_URL: url } });
+    // Node warns if a caller sets both NO_COLOR and FORCE_COLOR (https://nodejs.org/api/cli.html#force_color1-2-3).
+    const env = { ...process.env, NODE_NO_WARNINGS: '1', SHOP_URL: url };
+    const run = promisify(execFile)(process.execPath, [main], { env });
     await expect(run).rejects.toMatchObject({
       code: 1,
       stderr: `\nNo shop responds at ${url}: run npm start in another terminal, or set SHOP_URL.\n`,
