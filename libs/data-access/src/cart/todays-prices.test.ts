@@ -1,6 +1,7 @@
 import { aCartItem, anOffer, aProduct } from '@niramaya/fixtures';
 import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { listsApi } from '../product/lists.endpoints';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore } from '../testing/a-test-store';
@@ -43,6 +44,14 @@ test('reports a failed API, and the line keeps its old price', async () => {
   network.use(...productHandlers.failed());
   expect(await store.dispatch(buyAgain([line]))).toEqual([{ kind: 'addedAtOldPrice', beforeRupees: 180 }]);
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([line]);
+});
+
+test('an offer keeps its old price if the API fails, even while a screen shows the offers', async () => {
+  const { store } = aTestStore();
+  await store.dispatch(listsApi.endpoints.getOffers.initiate());
+  network.use(...offerHandlers.failed());
+  const pack = aCartItem({ title: 'Zinc (Pack of 2)', discountedPrice: 300 });
+  expect(await store.dispatch(buyAgain([pack]))).toEqual([{ kind: 'addedAtOldPrice', beforeRupees: 300 }]);
 });
 
 test('a purchase waits for the API for five seconds at most', async () => {

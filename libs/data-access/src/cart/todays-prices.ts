@@ -63,8 +63,9 @@ const createOfferLookUp = (): AppThunk<(title: string) => Promise<PriceLookup>> 
   let offers: ReturnType<typeof requestOffers> | undefined;
   return async (title) => {
     offers ??= requestOffers();
-    const { data } = await offers;
-    if (data === undefined) return noResponse;
+    const { data, isError } = await offers;
+    // After a failure, `data` may be that of an earlier response, if a screen shows the offers.
+    if (isError || data === undefined) return noResponse;
     const line = data.map(offerAsCartItem).find((one) => one.title === title);
     return line ? { kind: 'sold', line } : gone;
   };
