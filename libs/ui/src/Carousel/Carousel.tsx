@@ -83,8 +83,8 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   const track = useSlickTrack(list, isNear);
   const hasReducedMotion = useReducedMotion();
   const knownStep = useCarouselStep();
-  // `knownStep` is undefined on a prerendered page and during hydration, when the width is not known. The carousel then uses
-  // the step of wide windows.
+  // `knownStep` is undefined on a prerendered page and during hydration, when the width is not known. The carousel then
+  // uses the step of wide windows.
   const step = knownStep ?? 4;
   const paging = { count: items.length, visible: step === 4 ? widest : step, step };
   const starts = pageStarts(paging);

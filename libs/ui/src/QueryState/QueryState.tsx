@@ -26,7 +26,9 @@ export type QueryView<Data> =
       readonly data: Data;
     };
 
-/** The texts of a failure. From top to bottom they are `title` (a heading), `message`, `text` and the button `retry`. */
+/**
+ * The texts of a failure. From top to bottom they are `title` (a heading), `message`, `text` and the button `retry`.
+ */
 export interface QueryErrorTexts extends Partial<Pick<EmptyStateProps, 'title' | 'text'>> {
   /** The short message. A screen reader announces it at once. */
   message: string;

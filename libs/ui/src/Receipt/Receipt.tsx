@@ -53,7 +53,8 @@ export interface ReceiptProps {
  * `Receipt` is for a paid order, on the screen and on paper. The sums before the payment are a `TotalsBox`, and a
  * product in the cart is a `CartRow`.
  *
- * In print it is black on white, also in the dark theme. The screen that renders it has to hide everything else in print.
+ * In print it is black on white, also in the dark theme. The screen that renders it has to hide everything else in
+ * print.
  */
 export function Receipt({ title, notice, facts, lines, totalRupees, saving, labels }: ReceiptProps) {
   const money = useMoney();

@@ -34,8 +34,8 @@ export interface StepperProps {
    */
   links?: readonly (LinkTarget | null)[];
   /**
-   * Whether the person on this page has to go through the process. A person who does not gets no `Stepper`. `unknown` is
-   * for a prerendered page, which is the same for both: the list is rendered, and visible only if `html` has the
+   * Whether the person on this page has to go through the process. A person who does not gets no `Stepper`. `unknown`
+   * is for a prerendered page, which is the same for both: the list is rendered, and visible only if `html` has the
    * attribute `data-steps`. The application sets this attribute, by a script in the head of the page.
    * @default 'yes'
    */

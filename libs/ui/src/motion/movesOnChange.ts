@@ -76,7 +76,9 @@ export function Counting({ amountRef, from, to, format }: CountingProps) {
   return null;
 }
 
-/** The picture of the product card that was clicked last. Null if the last click was elsewhere, or since its move began. */
+/**
+ * The picture of the product card that was clicked last. Null if the last click was elsewhere, or since its move began.
+ */
 let clickedPicture: HTMLElement | null = null;
 
 /** Remembers the picture of the product card (`article`) around a click, and forgets it after any other click. */
