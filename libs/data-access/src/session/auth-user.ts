@@ -26,7 +26,7 @@ export const toAuthUser = (user: User) => ({
   metadata: { createdAt: toMillis(user.metadata.creationTime), lastLoginAt: toMillis(user.metadata.lastSignInTime) },
 });
 
-/** Returns the name for `validkey`: a display name that can be seen, else the e-mail, else the account number. */
+/** Returns the name for `validkey`: a display name that can be seen, else the e-mail, else the account id. */
 export const nameOf = ({ displayName, email, uid }: Pick<AuthUser, 'displayName' | 'email' | 'uid'>): string =>
   (oneLine(displayName ?? '') && displayName) || email || uid;
 
