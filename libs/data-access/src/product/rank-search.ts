@@ -43,6 +43,7 @@ function rangesAt(words: readonly PlacedWord[], at: number, term: Term): TextRan
   const [word, next] = words.slice(at, at + 2);
   if (word === undefined) return [];
   if (fits(word.word, term)) return [rangeOf(word, term)];
+  // A placed word is itself a range: `start` and `end` are its place in the title.
   if (partsOfAmount(word.word).includes(term.word)) return [word];
   return next && word.word + next.word === term.word ? [word, next] : [];
 }

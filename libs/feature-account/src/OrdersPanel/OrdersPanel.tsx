@@ -4,8 +4,8 @@ import { messages } from '@niramaya/copy/messages';
 import { ordersCopy } from '@niramaya/copy/orders';
 import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
 import {
-  orderAgain,
   openPanel,
+  orderAgain,
   useAppDispatch,
   useAppSelector,
   useOrders,

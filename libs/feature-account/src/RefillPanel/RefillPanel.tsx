@@ -3,8 +3,8 @@ import { calendarFile, dueNow, indianDay, paths, refillMonth, type CartItem, typ
 import { ordersCopy } from '@niramaya/copy/orders';
 import { refillCopy } from '@niramaya/copy/refill';
 import {
-  restoreRefills,
   orderAgain,
+  restoreRefills,
   useAppDispatch,
   useBrowserStorage,
   useRefills,

@@ -72,6 +72,7 @@ function promiseOfCall(consultation: PaidConsultation | null): string {
 export function useConfirmedFacts(order: Order) {
   const { lines, planRupees, planMonths, paidBy } = order;
   const consultation = usePaidConsultation(order.id);
+  // True for an order of a consultation and nothing else, even if its details are not stored.
   const isConsultation = isConsultationAlone(order);
   const hasConsultation = consultation !== null || isConsultation;
 
