@@ -65,7 +65,7 @@ function promiseOfCall(consultation: PaidConsultation | null): string {
 /**
  * Returns the texts about an order that has just been paid: `title`, the terms and values of its `facts`, and the
  * sentence that calls the shop a demonstration. The facts are the number, the payment, the consultation, the products
- * with their delivery, and the plan. The fact 'what happens next' stands directly after the consultation, or last if
+ * with their delivery, and the plan. The fact 'what happens next' is directly after the consultation, or last if
  * there is none. The details of a consultation are shown to their owner alone: `usePaidConsultation` returns null for
  * others.
  */
