@@ -8,6 +8,7 @@ import { idsOfTitle, type Check } from './trace.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const fileOf = (name: string): string => path.join(root, 'reports', `${name}.json`);
 const read = <T>(name: string): T => JSON.parse(readFileSync(fileOf(name), 'utf8')) as T;
+/** The longest output of a command, in bytes. Node allows 1 MB by default. */
 const mostBytes = 64 * 1024 * 1024;
 const run = (command: string): string => execSync(command, { cwd: root, encoding: 'utf8', maxBuffer: mostBytes });
 

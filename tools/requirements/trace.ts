@@ -11,8 +11,8 @@ export interface Check {
    */
   readonly ids: readonly string[];
   /**
-   * True if the check proves its requirements: it has passed, or there is no report of a run. Without one every check
-   * of the sources counts, so that the requirements can be listed with their checks before a run.
+   * True if the check proves its requirements: it has passed, or there is no report of a run. Without a report every
+   * check of the sources counts, so that the requirements can be listed with their checks before a run.
    */
   readonly isCounted: boolean;
 }
@@ -60,8 +60,8 @@ function readTableRows(markdown: string): { section: string; row: TableRow }[] {
 export function readRequirements(markdown: string): Requirement[] {
   const tableRows = readTableRows(markdown);
   // Only the table of exact strings has the columns `string`, a text in quotes, and `rows`, the ids that fix it.
-  const exactStrings = tableRows.flatMap(({ row: { string, rows } }) =>
-    string ? [{ text: string.slice(1, -1), ids: rows?.split(', ') ?? [] }] : [],
+  const exactStrings = tableRows.flatMap(({ row: { string: quoted, rows: idList } }) =>
+    quoted ? [{ text: quoted.slice(1, -1), ids: idList?.split(', ') ?? [] }] : [],
   );
   const exactOf = (id: string) => exactStrings.filter(({ ids }) => ids.includes(id)).map(({ text }) => text);
   const requirements = tableRows.flatMap(({ section, row }): Requirement[] => {
@@ -92,7 +92,8 @@ export function proofsOf(checks: readonly Check[]): Proofs {
   const proofs: Record<string, Proof[]> = {};
   for (const { name, story, ids, isCounted } of checks) {
     if (!isCounted) continue;
-    // A test that is no story has no property `story`. The proofs then equal those that are read from their JSON file.
+    // A check that is no story gets no property `story`. JSON has no `undefined`, so the proofs are the same after the
+    // way through `reports/requirements.json`, which `main.ts` writes and Storybook reads.
     const proof = story === undefined ? { name } : { name, story };
     // A title may repeat an id.
     for (const id of new Set(ids)) {
@@ -125,8 +126,8 @@ export function findRequirements(
 }
 
 /**
- * Returns a sentence with the number of requirements, and of those with and without a check, which it calls a test.
- * Rows that explain others do not count.
+ * Returns a sentence with the number of requirements, and of those with and without a check that counts. Rows that
+ * explain others do not count. The printed texts call every check a test, also a story.
  */
 export function countSentence(requirements: readonly Requirement[], proofs: Proofs): string {
   const toProve = requirements.filter(({ isExplanation }) => !isExplanation);

@@ -6,23 +6,32 @@ import { freePorts } from '../../apps/mock-server/src/free-ports.ts';
 import { EMULATOR_HOST, startEmulator, type Emulator } from '../../apps/mock-server/src/identity/emulator.ts';
 import type { Closing } from './closing.ts';
 
+/** The settings of the shop that `npm start` runs. */
 export interface ShopSettings {
   readonly server: Settings;
+  /** True if the emulator does the sign-in, because no variable names a Firebase project. */
   readonly emulated: boolean;
 }
 
 /**
- * Reads the settings of the shop. `emulated` is true if no variable names a Firebase project, so that the emulator does
- * the sign-in. Throws StartError for invalid settings.
+ * Reads the settings of the shop. Throws StartError for invalid settings.
  */
 export function readShopSettings(environment: NodeJS.ProcessEnv = process.env): ShopSettings {
-  const { VITE_FIREBASE_API_KEY: key, VITE_FIREBASE_PROJECT_ID: project, FIREBASE_PROJECT_ID: own } = environment;
+  const {
+    VITE_FIREBASE_API_KEY: key,
+    VITE_FIREBASE_PROJECT_ID: project,
+    FIREBASE_PROJECT_ID: serverProject,
+  } = environment;
   // The browser needs the API key and the project, and the server needs the project alone.
-  const emulated = !key && !project && !own;
-  if (!emulated && !(key && project))
+  const emulated = !key && !project && !serverProject;
+  if (!emulated && !(key && project)) {
+    let missing = 'both';
+    if (key) missing = 'the second';
+    else if (project) missing = 'the first';
     throw new StartError(
-      `A Firebase project needs VITE_FIREBASE_API_KEY and VITE_FIREBASE_PROJECT_ID together: set ${key ? 'the second' : project ? 'the first' : 'both'}, or unset all FIREBASE variables to sign in with the emulator.`,
+      `A Firebase project needs VITE_FIREBASE_API_KEY and VITE_FIREBASE_PROJECT_ID together: set ${missing}, or unset all FIREBASE variables to sign in with the emulator.`,
     );
+  }
   if (emulated && environment.NODE_ENV === 'production')
     throw new StartError(
       'NODE_ENV=production needs a Firebase project for the sign-in: set VITE_FIREBASE_API_KEY and VITE_FIREBASE_PROJECT_ID, or unset NODE_ENV to sign in with the emulator.',
@@ -42,9 +51,9 @@ const portSettings = ['STOREFRONT_PORT', 'API_PORT', 'IDENTITY_PORT', 'IDENTITY_
  * own addresses before it listens.
  */
 export async function chooseFreePorts(environment: NodeJS.ProcessEnv = process.env): Promise<NodeJS.ProcessEnv> {
-  const open = portSettings.filter((name) => environment[name] === '0');
-  const ports = await freePorts(open.length);
-  return { ...environment, ...Object.fromEntries(open.map((name, at) => [name, String(ports[at])])) };
+  const unchosen = portSettings.filter((name) => environment[name] === '0');
+  const ports = await freePorts(unchosen.length);
+  return { ...environment, ...Object.fromEntries(unchosen.map((name, at) => [name, String(ports[at])])) };
 }
 
 /** Throws StartError if a port of the shop or of its emulator is in use or cannot be opened. */
@@ -88,6 +97,7 @@ export function openIdentity({ server, emulated }: ShopSettings, closing: Closin
   return emulator;
 }
 
+/** Prints the addresses of the running shop by their names, and the way of the sign-in. */
 export function printAddresses(
   addresses: Readonly<Record<string, string>>,
   emulator: Emulator | undefined,

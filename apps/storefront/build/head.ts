@@ -43,7 +43,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
   `<meta ${kind}="${name}" content="${escapeText(content)}" />`;
 
 /** A page by its path, such as '/cart', with its title. */
-interface PageTitle {
+interface Page {
   readonly path: string;
   readonly title: string;
 }
@@ -56,7 +56,8 @@ const alternate = (hreflang: Language | 'x-default', address: string): string =>
  *
  * @param site The public origin of the shop, without a closing slash.
  */
-export function headOf({ path, title }: PageTitle, description: string, site: string): string {
+export function headOf({ path, title }: Page, description: string, site: string): string {
+  // The address without a language is that of the English page.
   const englishAddress = `${site}${path}`;
   const address = addressIn(builtLanguage, englishAddress);
   return [
@@ -89,7 +90,7 @@ export const robotsTxt = (site: string): string =>
 
 /**
  * Returns `sitemap.xml`: one `url` element for each page in each language, with links to the page in all languages. The
- * head of each page also names the one for every other language (`x-default`).
+ * head of each page also names the address for visitors of all other languages (`x-default`): that of the English page.
  *
  * @param pagePaths The paths of the pages, such as '/cart'.
  * @param site The public origin of the shop, without a closing slash.

@@ -1,3 +1,4 @@
+// The places of `index.html` that a page fills.
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root">';
 const HEAD = '<!--page-head-->';

@@ -12,8 +12,8 @@ import type { BuiltPages } from './pages.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * True for the source of a screen, of a panel of another feature than the account, or of the sign-in. The service
- * worker stores their files when they are used.
+ * True for a module that the shop does not need at its start: all modules of the features, except those of the account
+ * and of the shell, all screens, and Firebase. The service worker stores their files when they are used.
  */
 const isOfScreens = (source: string) => /feature-(?!account|shell)|Screen\.tsx$|firebase/.test(source);
 
@@ -30,6 +30,7 @@ export function shellFilesOf(manifest: Manifest): string[] {
     ...imports,
     ...dynamicImports.filter((source) => !isOfScreens(source)),
   ]);
+  // Every page needs the Latin letters. The font of Hindi has 258 kB, and most devices have Devanagari of their own.
   const font = manifest[ENTRY]?.assets?.find((file) => /\/anek-latin-[\w-]{8}\.woff2$/.test(file));
   const sheets = manifest[ENTRY]?.css?.map((file) => `/${file}`) ?? [];
   return [...files, ...sheets, ...(font ? [`/${font}`] : []), '/favicon.svg'];
@@ -45,22 +46,24 @@ export function offlinePage(): string {
   const template = readFileSync(path.join(root, 'service-worker/offline.html'), 'utf8');
   return template.replace(/{{(\w+)}}/g, (_place, name: string) => {
     const text = texts[name];
-    if (text === undefined) throw new Error(`offline.html wants the text ${name}, which the catalogue does not have.`);
+    if (text === undefined)
+      throw new Error(`offline.html wants the text ${name}, which noticesCopy.offline does not have.`);
     return escapeText(text);
   });
 }
 
 /** Bundles the service worker with the files and the offline page of each language. */
 export async function buildServiceWorker(folder: string, pages: Readonly<Record<Language, BuiltPages>>): Promise<void> {
-  const ofPages = <Name extends keyof BuiltPages>(name: Name) =>
+  /** Returns one property of the pages of each language, as source text: an object by language. */
+  const byLanguage = <Name extends keyof BuiltPages>(name: Name) =>
     JSON.stringify(Object.fromEntries(Object.entries(pages).map(([one, built]) => [one, built[name]])));
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
     define: {
-      SHELL_FILES: ofPages('shellFiles'),
-      OFFLINE_PAGES: ofPages('offlinePage'),
+      SHELL_FILES: byLanguage('shellFiles'),
+      OFFLINE_PAGES: byLanguage('offlinePage'),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

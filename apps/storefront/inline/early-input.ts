@@ -21,7 +21,10 @@ type Control = Element | string;
 
 const controlOf = (field: Field): Control => (field.type === 'radio' && field.name ? `radio ${field.name}` : field);
 
-/** True if a field has the text of the prerendered page, as after a text was typed and deleted again. */
+/**
+ * True if a field has the text of the prerendered page, as after a text was typed and deleted again. It is false for
+ * checkboxes, radio buttons and select elements, whose choice is always repeated.
+ */
 const isAsPrerendered = (field: Field): boolean =>
   !isTickable(field) && 'defaultValue' in field && field.value === field.defaultValue;
 
@@ -31,7 +34,10 @@ const isAsPrerendered = (field: Field): boolean =>
  */
 const hydrate = (field: Field) => field.dispatchEvent(new Event('pointercancel', { bubbles: true }));
 
-/** A click on a field that already has the wanted state would undo it, so the field gets the other state first. */
+/**
+ * Ticks or clears a field by a click, which React sees. A click on a field that already has the wanted state would undo
+ * it, so the field gets the other state first.
+ */
 function choose(field: HTMLInputElement, checked: boolean) {
   if (field.checked === checked) field.checked = !checked;
   field.click();
@@ -40,9 +46,10 @@ function choose(field: HTMLInputElement, checked: boolean) {
 /**
  * Gives a text field or a select element its value as if the shopper had just entered it.
  *
- * At an event `input`, React compares the value with the last one that it has seen, and ignores an equal one. It sees
- * the values that pass the setter which it has defined on the element itself, and not those that pass the setter of the
- * prototype. So another value passes React's setter first, and then the value passes that of the prototype.
+ * React defines a setter of `value` on each element of its own, and remembers each value that goes through it. At an
+ * event `input` it ignores a value that equals the remembered one. So this function first assigns a different value,
+ * which React remembers, and then sets the right one by the setter of the prototype, which React does not see. At the
+ * event React finds a change.
  */
 function fill(field: Field, value: string) {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
@@ -112,7 +119,7 @@ export function recordEarlyInput() {
     if (link) link.search = queryInLanguageOf(link.search, location.search);
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const pressed = link && inputs.size && !opensElsewhere ? link : target.closest('button');
-    // Safari before 18.2 sends a click for the middle button too, which presses no button.
+    // Safari before 18.2 sends a click for the middle button of the mouse too, which must not count as pressing.
     if (!pressed || event.button !== 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -57,7 +57,7 @@ export { clearViewed, rememberViewed, useViewed } from './product/viewed';
 export { addToCart, decrease, increase, takePrice } from './cart/cart-storage';
 export { clearRemoved, removeFromCart, undoRemove, useCart, useUnreadableCart } from './cart/cart.slice';
 export { usePriceChanges, type NewPrice } from './cart/price-changes';
-export { buyAgain, usePriceCheck, useTodaysPrices, type BoughtAgain } from './cart/todays-prices';
+export { orderAgain, usePriceCheck, useTodaysPrices, type OrderAgainResult } from './cart/todays-prices';
 
 export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode } from './delivery/delivery';
 export { choosePlan, clearPlan, useStoredPlan, type PlanChoice } from './plan/plan';

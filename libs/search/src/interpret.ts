@@ -13,13 +13,15 @@
  *    loose     face…  wash  100… ml…  the amount is two words, and short words may continue
  *    joined    face…  wash  100ml…    neighbours are one word: 100 and ml here, and 'mouth wash' is 'mouthwash'
  *    wide      face…  wash  100… ml…  each word and all of its corrections: 'lace' too, if a title had it
- *    then the wide reading, in which a title may lack one word, and at last all words but one
+ *    then the wide reading again, in which a title may lack one word, and at last one in which it needs only one word
  *
  * 5. `correctedText` makes 'face wash 100ml' for the shopper. With it, a reading is an interpretation. This module
  *    yields the interpretations in their order.
  *
- * A text with the name of a product, such as 'vitamin d face', has required words ('d3'). Its wide reading is another
- * one: the other words are optional, and no required word may be missing.
+ * A text with the name of a product, such as 'vitamin d face', has required words: titles write 'd3' for vitamin D. Its
+ * wide reading is another one: the other words are optional, and no required word may be missing. Such a name also has
+ * favoured words, such as 'iu' for vitamin D. `favouringReadings` adds them to each reading as optional words, so that
+ * titles with them rank higher.
  */
 import { policy, quotedText } from '@niramaya/contract';
 import type { TitleWords } from './hindi.ts';
@@ -57,9 +59,11 @@ export function preferredOnly(interpretation: Interpretation): Interpretation | 
 }
 
 /**
- * Returns the search text in English with all typing errors corrected. Those in everyday names, such as 'acidiy', are
- * corrected in `correctedEnglish` already; this function corrects those in words of titles. Returns null if that
- * changes nothing.
+ * Returns the search text in English with all typing errors corrected, or null if it has none.
+ *
+ * Of the three texts, `english` is the text in English as it was typed. `correctedEnglish` is the same without the
+ * typing errors in everyday names, such as 'acidiy'. `text` is the latter in words of titles, such as 'antacid' for
+ * 'acidity'. This function finds the typing errors in the words of `text`, and corrects them in `correctedEnglish`.
  */
 function correctedText({ text, english, correctedEnglish }: InWordsOfTitles, vocabulary: Vocabulary): string | null {
   const corrections = new Map(
@@ -73,6 +77,7 @@ function correctedText({ text, english, correctedEnglish }: InWordsOfTitles, voc
 
 /** Returns the words of the vocabulary in the form in which the Hindi search and the tables of names need them. */
 const asTitleWords = (vocabulary: Vocabulary): TitleWords => ({
+  // Titles have the word in one of its spellings.
   has: (word, mayBegin) =>
     [word, ...spellingsOf(word)].some((other) => vocabulary.has(other)) || (mayBegin && vocabulary.hasBeginning(word)),
   mayBeMistyped: (word) => vocabulary.corrections(word).length > 0,
@@ -83,9 +88,10 @@ const asTitleWords = (vocabulary: Vocabulary): TitleWords => ({
  * Yields the readings of the text in which more of its words are Hindi, none with a missing word. `translated` is the
  * text as it was read before; if nothing more is Hindi, there are no readings.
  *
- * A word that only begins a word of a title counts as Hindi here: 'giloy ras' is giloy juice, although 'rash' is in
- * titles. In return, a word in Latin letters needs more evidence. As each counts as mistyped (`mayBeMistyped`), none is
- * compared with the sounds of titles, and a single one is translated only if a Hindi name has exactly its sound.
+ * A word counts as Hindi here unless it is a whole word of a title: 'giloy ras' is giloy juice, although 'rash' is in
+ * titles. To make up for that, all words are declared mistyped English (`mayBeMistyped`), because `inEnglish` trusts
+ * such words less: it compares none of them with the sounds of titles, and translates a single one only if a Hindi name
+ * has exactly its sound.
  */
 function* readingsWithMoreHindi(
   text: string,
@@ -94,7 +100,8 @@ function* readingsWithMoreHindi(
   vocabulary: Vocabulary,
 ): Generator<Reading> {
   const onlyWholeWords = { ...titles, has: (word: string) => titles.has(word, false), mayBeMistyped: () => true };
-  // Typing errors in everyday names stay, because these readings have no corrected text for the shopper.
+  // The text is in no quotes. `isLiteral` only leaves typing errors in everyday names as they are, because these
+  // readings have no corrected text for the shopper.
   const withMoreHindi = inWordsOfTitles(text, onlyWholeWords, { isLiteral: true });
   if (withMoreHindi === null || withMoreHindi.text === translated.text) return;
   for (const reading of favouringReadings(withMoreHindi, vocabulary))
@@ -134,8 +141,8 @@ function* freeInterpretations(text: string, vocabulary: Vocabulary): Generator<I
  * 3. the readings in which a title may lack words.
  *
  * A text in double quotes has one interpretation, which corrects nothing. There is none for a text that names a
- * medicine, a test, a symptom or a product of which a word is in no title, and none for a text without a word like one
- * of the vocabulary.
+ * medicine, a test, a symptom or a product, if one of the words of that name is in no title. And there is none for a
+ * text without a word like one of the vocabulary.
  *
  * The text is cut after `policy.maxSearchWords` words, and `readTextParts` cuts it after twelve parts.
  */

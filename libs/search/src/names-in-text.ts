@@ -40,6 +40,12 @@ const MIN_LENGTH_OF_AN_EVERYDAY_NAME = 5;
 
 const HAS_DIGIT = /\p{N}/u;
 
+/** True for the name of a medicine, a test or a symptom. `termOf` corrects typing errors in these. */
+function isCorrectedByTermOf(name: string): boolean {
+  const term = searchTerms.get(name);
+  return term !== undefined && term.kind !== 'product';
+}
+
 let everydayNames: readonly string[] | undefined;
 
 /**
@@ -48,16 +54,18 @@ let everydayNames: readonly string[] | undefined;
  */
 const allEverydayNames = (): readonly string[] =>
   (everydayNames ??= [...titleWordsFor.keys(), ...namedProducts.keys(), ...allSpellings()].filter(
-    (name) => name.length >= MIN_LENGTH_OF_AN_EVERYDAY_NAME && (searchTerms.get(name)?.kind ?? 'product') === 'product',
+    (name) => name.length >= MIN_LENGTH_OF_AN_EVERYDAY_NAME && !isCorrectedByTermOf(name),
   ));
 
 /**
- * True if titles have the words that mean an everyday name. A name that is itself a word of titles does not count,
- * because `vocabulary.ts` corrects typing errors in it, unless it is a name of `products.ts`.
+ * True if a search for this everyday name finds titles: they have the words that mean it. A word of titles does not
+ * count, because `vocabulary.ts` corrects typing errors in it, except a name of `products.ts`.
  */
-const isFoundBy = (name: string, titles: TitleWords): boolean =>
-  (namedProducts.has(name) || !titles.all.includes(name)) &&
-  (titleWordsOf(name) ?? name).split(' ').every((word) => titles.has(word, false));
+function canSearchFor(name: string, titles: TitleWords): boolean {
+  if (titles.all.includes(name) && !namedProducts.has(name)) return false;
+  const wordsOfTitles = titleWordsOf(name) ?? name;
+  return wordsOfTitles.split(' ').every((word) => titles.has(word, false));
+}
 
 /**
  * The shortest word of a name that may be mistyped, in letters. A shorter one has to be the typed one: 'vitamin e' is
@@ -80,22 +88,22 @@ function everydayNameOf(words: readonly string[], titles: TitleWords): string | 
       wordsOfName.length === words.length &&
       wordsOfName.every((word, at) => word.length >= MIN_LENGTH_OF_A_MISTYPED_WORD || word === words[at]) &&
       editDistance(typed, name, 1).whole === 1 &&
-      isFoundBy(name, titles)
+      canSearchFor(name, titles)
     );
   });
 }
 
-/** A name of the tables, or a single word. */
+/** A name of the tables, or a single word. A field is undefined if it does not apply. */
 export interface Piece {
   /** The words of the text that this piece covers, with their typing errors. */
   readonly words: readonly string[];
-  /** The entry of `searchTerms`, if any. */
+  /** The entry of `searchTerms`. */
   readonly term: SearchTerm | undefined;
   /** The everyday name that was meant, if the words are one with a typing error. */
   readonly corrected: string | undefined;
-  /** The words of titles for the name, if any. */
-  readonly title: string | undefined;
-  /** The entry of `products.ts`, if any. */
+  /** The words of titles for the name, with a space between them. */
+  readonly titleWords: string | undefined;
+  /** The entry of `products.ts`. */
   readonly product: NamedProduct | undefined;
 }
 
@@ -105,7 +113,7 @@ const pieceOf = (
   corrected: string | undefined = undefined,
 ): Piece => {
   const name = corrected ?? words.join(' ');
-  return { words, term, corrected, title: titleWordsOf(name), product: namedProducts.get(name) };
+  return { words, term, corrected, titleWords: titleWordsOf(name), product: namedProducts.get(name) };
 };
 
 /**
@@ -114,6 +122,7 @@ const pieceOf = (
  */
 function firstPiece(words: readonly string[], titles: TitleWords | undefined): Piece {
   const longest = Math.min(MAX_WORDS_OF_A_NAME, words.length);
+  // The longest beginning is the first.
   const beginnings = Array.from({ length: longest }, (_, index) => words.slice(0, longest - index));
   const exact = beginnings.find((some) => searchTerms.has(some.join(' ')) || titleWordsFor.has(some.join(' ')));
   const piece = exact ?? words.slice(0, 1);
@@ -149,8 +158,8 @@ export const allNamesBySound = (): NamesBySound =>
   (namesBySound ??= new NamesBySound([...searchTerms.keys(), ...titleWordsFor.keys(), ...allSpellings()]));
 
 /**
- * The fewest letters of a text that may be the beginning of a name. So many names begin with fewer letters that a text
- * without a match would never be a complete one.
+ * The fewest letters of a text that may be the beginning of a name. With fewer letters, almost every text would count
+ * as the beginning of one.
  */
 const MIN_LENGTH_OF_AN_UNFINISHED_NAME = 3;
 
@@ -180,8 +189,8 @@ const unlistedMedicine: SearchTerm = { kind: 'medicine', concern: null };
 
 /**
  * Returns the first medicine, test or symptom that a search text names, in English or Hindi, even with a typing error,
- * and without any of them the first product. A word that begins or ends as names of medicines do counts as a medicine. A
- * product next to them may be sold: in 'zinc crocin' the medicine is not.
+ * and without any of them the first product. A word that begins or ends as names of medicines do counts as a medicine.
+ * A product next to them may be sold: in 'zinc crocin' the medicine is not.
  */
 export function termIn(text: string): SearchTerm | undefined {
   const { english } = inEnglish(text, noTitles, allNamesBySound);

@@ -81,17 +81,18 @@ export const consonantsOf = (sound: string): number => sound.replace(VOWELS_AND_
 /** Pairs of vowels that people confuse, such as the 'i' and the 'e' of 'vitamin' and 'vitamen'. */
 const NEAR_VOWELS = new Set(['ae', 'ea', 'ei', 'ie', 'ao', 'oa', 'au', 'ua', 'ou', 'uo', 'iy', 'yi']);
 /*
- * All costs and limits of this file are in wrong consonants: one costs 1. The 300 Hindi searches in
- * `libs/fixtures/src/hindi-searches` check them: `search.suite.ts` of the API expects that 95 of 100 have the right
- * product among the first five. Run it after any change of a value.
+ * All costs and limits of this file are in wrong consonants: a wrong consonant costs 1, a wrong vowel less. The 300
+ * Hindi searches in `libs/fixtures/src/hindi-searches` check them: `search.suite.ts` of the API expects that 95 of 100
+ * have the right product among the first five. Run it after any change of a value.
  */
 const COST_OF_NEAR_VOWEL = 0.2;
 const COST_OF_OTHER_VOWEL = 0.35;
 const COST_OF_MISSING_OR_EXTRA_VOWEL = 0.3;
 
-function costOfAnother(typed: string, right: string): number {
-  if (!isVowel(typed) || !isVowel(right)) return 1;
-  return NEAR_VOWELS.has(typed + right) ? COST_OF_NEAR_VOWEL : COST_OF_OTHER_VOWEL;
+/** Returns the cost of a letter that was typed in place of the intended one. */
+function costOfAnother(typed: string, intended: string): number {
+  if (!isVowel(typed) || !isVowel(intended)) return 1;
+  return NEAR_VOWELS.has(typed + intended) ? COST_OF_NEAR_VOWEL : COST_OF_OTHER_VOWEL;
 }
 
 /**
@@ -105,7 +106,7 @@ const costs: Costs = {
     isVowel(letter) ? COST_OF_MISSING_OR_EXTRA_VOWEL : 1,
   ),
   ofAnother: Float32Array.from(
-    LETTERS_BY_PLACE.flatMap((typed) => LETTERS_BY_PLACE.map((right) => costOfAnother(typed, right))),
+    LETTERS_BY_PLACE.flatMap((typed) => LETTERS_BY_PLACE.map((intended) => costOfAnother(typed, intended))),
   ),
 };
 
@@ -129,7 +130,8 @@ function largestDistance(sound: string): number {
 }
 
 /**
- * The cost of a typed sound that is only the beginning of the other one: it is unfinished, or the title has the plural.
+ * The cost of a typed sound that is only the beginning of the other one: the word is not typed to its end, or it is the
+ * singular of a plural in the title.
  */
 const COST_OF_BEGINNING = 0.2;
 /** The further cost of a beginning, for each letter that follows it in the other sound. */
@@ -137,8 +139,11 @@ const COST_PER_MISSING_LETTER = 0.1;
 
 /**
  * Returns the distance between a typed sound and another one. It is infinite if the errors alone cost more than
- * `atMost`. With `mayBegin`, the typed sound may be the beginning of the other one; a beginning of one consonant fits
- * too many. The cost of that is added afterwards, so the caller has to compare the result with its limit.
+ * `atMost`.
+ *
+ * With `mayBegin`, the typed sound may be the beginning of the other one. A beginning with one consonant does not
+ * count, because it fits too many words. The cost of a beginning is added to that of the errors, so the caller has to
+ * compare the result with its limit.
  */
 function distanceTo(typed: string, sound: string, mayBegin: boolean, atMost: number): number {
   const { whole, beginning } = editDistance(typed, sound, atMost, costs);

@@ -1,6 +1,7 @@
 /**
- * Each row has words for the same thing, or spellings of the same word. A spelling of four letters or more also
- * replaces the beginning of a longer word: 'color' and 'colour' make 'colours' and 'colors' the same.
+ * Each row has words that a search treats as the same: words for one thing, or spellings of the same word. A spelling
+ * of four letters or more also replaces the beginning of a longer word: 'color' and 'colour' make 'colours' and
+ * 'colors' the same.
  */
 const SPELLINGS: readonly (readonly string[])[] = [
   ['acetaminophen', 'paracetamol'],
@@ -93,13 +94,15 @@ function restAfter(spelling: string, word: string): string | undefined {
 }
 
 /**
- * Returns the other spellings of a word, and its form without a final 's'. It knows no titles, so not all are words.
+ * Returns the other spellings of a word, and its form without a final 's'. Some of the results are no words, because
+ * the function does not look at titles.
  */
 export function spellingsOf(word: string): string[] {
   const others = SPELLINGS.flatMap((row) => {
     const rests = new Set(row.map((spelling) => restAfter(spelling, word)).filter((rest) => rest !== undefined));
     return [...rests].flatMap((rest) => row.map((spelling) => spelling + rest));
   });
+  // The word without its 's' must be longer than `LONGEST_WHOLE_WORD`.
   if (word.length > LONGEST_WHOLE_WORD + 1 && word.endsWith('s')) others.push(word.slice(0, -1));
   return [...new Set(others)].filter((other) => other !== word);
 }

@@ -22,11 +22,11 @@ export interface InWordsOfTitles {
 }
 
 /** True if the titles have all words for the piece. */
-function isSold({ words, title }: Piece, titles: TitleWords): boolean {
-  const titleWords = title?.split(' ') ?? words;
+function isSold({ words, titleWords }: Piece, titles: TitleWords): boolean {
+  const needed = titleWords?.split(' ') ?? words;
   // A single word may be unfinished, so it may be the beginning of a word of a title.
-  const mayBegin = titleWords.length === 1;
-  return titleWords.every((word) => titles.has(word, mayBegin));
+  const mayBegin = needed.length === 1;
+  return needed.every((word) => titles.has(word, mayBegin));
 }
 
 /**
@@ -41,9 +41,9 @@ function withoutUnsold(pieces: readonly Piece[], titles: TitleWords): readonly P
 }
 
 /** True if titles have the piece as it was typed. */
-function isUnchanged({ words, corrected, title }: Piece): boolean {
+function isUnchanged({ words, corrected, titleWords }: Piece): boolean {
   const typed = words.join(' ');
-  return (title ?? corrected ?? typed) === typed;
+  return (titleWords ?? corrected ?? typed) === typed;
 }
 
 /**
@@ -69,7 +69,7 @@ export function inWordsOfTitles(text: string, titles: TitleWords, { isLiteral = 
     return { text: inTables, english, correctedEnglish: inTables, requiredWords, favouredWords };
   const isCorrected = pieces.some((piece) => piece.corrected !== undefined);
   return {
-    text: pieces.flatMap((piece) => piece.title ?? piece.corrected ?? piece.words).join(' '),
+    text: pieces.flatMap((piece) => piece.titleWords ?? piece.corrected ?? piece.words).join(' '),
     english,
     correctedEnglish: isCorrected ? allPieces.flatMap((piece) => piece.corrected ?? piece.words).join(' ') : inTables,
     requiredWords,

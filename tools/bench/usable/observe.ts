@@ -8,8 +8,8 @@ export interface Site {
 }
 
 /**
- * Near the presets of Chromium's developer tools: the round trip in ms, and the download in bytes a second. The upload
- * is half of the download, which is faster than in the presets.
+ * Networks that are close to the presets of Chromium's developer tools. `latency` is the round trip in ms, and
+ * `bytesPerSecond` the download. The upload has half of this speed, more than in the presets.
  */
 export const networks = {
   fast4g: { latency: 165, bytesPerSecond: 1_061_683 },
@@ -33,7 +33,9 @@ export interface Observation {
   readonly shift: number;
 }
 
+/** How many times slower the processor is than that of this computer. */
 const processorSlowdown = 4;
+/** How long a page may take until it is usable, in ms. */
 const longestMs = 30_000;
 /** How long paints and layout shifts still count after the page is usable, in ms. */
 const settledMs = 300;
@@ -88,9 +90,14 @@ function observePage() {
   }, 5);
 }
 
-const observation = () => (window as unknown as { observed: Observation }).observed;
+/** Returns the times that `observePage` has noted. It runs in the page. */
+const readObserved = () => (window as unknown as { observed: Observation }).observed;
 
-/** Loads an address once with an empty cache on a slow phone, and returns what a shopper could see and use when. */
+/**
+ * Loads an address once with an empty cache on a slow phone, and returns when a shopper could see and use the page.
+ *
+ * @param stored The entries of `localStorage` that the page finds, by their keys.
+ */
 export async function observe(
   browser: Browser,
   address: string,
@@ -128,7 +135,7 @@ export async function observe(
     // A page that is not usable in time keeps the figures that it has.
     await Promise.race([usable, pause(longestMs, undefined, { ref: false })]);
     await pause(settledMs);
-    return await page.evaluate(observation);
+    return await page.evaluate(readObserved);
   } finally {
     await context.close();
   }

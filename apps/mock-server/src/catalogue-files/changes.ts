@@ -11,14 +11,14 @@ export interface Changes {
 }
 
 /**
- * The digests of the records of a file, by the text that a shopper knows each of them by. Two records have the same
- * digest if all their fields are the same.
+ * The digests of the records of a file, by the text by which a shopper recognises a record, such as its title
+ * (`knownBy`). Two records have the same digest if all their fields are the same.
  */
 export type Digests = ReadonlyMap<string, number>;
 
 /**
- * How many bytes of a hash are a digest. The digest is a number, which takes a third of the memory of a text, and all
- * integers of six bytes are exact.
+ * How many bytes of a hash are a digest. The digest is a number, which takes a third of the memory of a text. A
+ * JavaScript number holds every integer of six bytes exactly.
  */
 const DIGEST_BYTES = 6;
 
@@ -29,8 +29,8 @@ export function digestOf(kind: Kind, record: PlainRecord): number {
 }
 
 /**
- * Compares the stored records of a kind with those of a file. A record is the same if a shopper knows it by the same
- * text, even with another id: see `knownBy`.
+ * Compares the stored records of a kind with those of a file. Two records are the same one if a shopper recognises them
+ * by the same text (`knownBy`), even if their ids differ.
  */
 export async function countChanges(
   kind: Kind,
@@ -60,5 +60,5 @@ const formatCount = (count: number): string => count.toLocaleString('en-IN');
 export function describeChanges(kind: Kind, { added, changed, unchanged, removed }: Changes): string {
   const counts = Object.entries({ new: added, changed, unchanged, removed });
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
-  return `${name}: ${counts.map(([verb, count]) => `${formatCount(count)} ${verb}`).join(', ')}.`;
+  return `${name}: ${counts.map(([label, count]) => `${formatCount(count)} ${label}`).join(', ')}.`;
 }

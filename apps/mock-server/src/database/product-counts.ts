@@ -9,8 +9,8 @@ import type { Logger } from '../logger.ts';
 const LOCK_WAIT_MS = 10_000;
 
 /**
- * Raises `catalogue_version.version` to the microseconds since 1970, or by one if it is already higher, like the
- * triggers of migration 0005.
+ * Raises `catalogue_version.version` to the microseconds since 1970, or by one if it is already higher. Each process
+ * drops its cached responses when this version has changed. The triggers of the tables raise it in the same way.
  */
 const raiseVersion: Record<Engine, string> = {
   sqlite: "update catalogue_version set version = max(version + 1, cast(unixepoch('subsec') * 1000000 as integer))",
@@ -45,17 +45,19 @@ async function findDifferences(db: Kysely<Tables>): Promise<readonly Difference[
 }
 
 /**
- * Compares `product_counts`, which triggers keep, with the products, and counts them again if they differ. They differ
- * after a program has written products without the triggers. Logs one line for a correction.
+ * Compares `product_counts`, which triggers keep up to date, with the products, and counts them again if they differ.
+ * They differ after a program has written products without the triggers. Logs one line for a correction.
  */
 export async function repairProductCounts({ db, engine }: Pick<Database, 'db' | 'engine'>, logger: Logger) {
   if ((await findDifferences(db)).length === 0) return;
   const corrected = await db.transaction().execute(async (trx) => {
+    // SQLite needs no lock, because it has one writer at a time.
     if (engine === 'postgres') {
       await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT_MS)}`.execute(trx);
       // The trigger of a write waits for this lock, and adds to the new numbers.
       await sql`lock table product_counts in share row exclusive mode`.execute(trx);
     }
+    // Another process may have repaired them meanwhile.
     const differences = await findDifferences(trx);
     if (differences.length === 0) return differences;
     await trx.deleteFrom('product_counts').execute();

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 
+/** The memory that all cached responses together may take, in bytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 /** An estimate of the memory that a cached response needs for headers and bookkeeping, in bytes. */
 const BYTES_AN_ENTRY = 1_024;

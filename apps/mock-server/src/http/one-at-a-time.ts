@@ -1,6 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** How many requests of a connection may wait. The entry number `MAX_WAITING + 1` of the queue is the refusal. */
 const MAX_WAITING = 16;
 const TOO_MANY = 'Too many requests wait on this connection, please read the responses first.\n';
 
@@ -23,9 +24,12 @@ interface Events {
 }
 
 /**
- * Returns a listener that handles the requests of a connection one after the other, in their order. Node would handle
- * all requests of one packet at once, and hold every response in memory until the client has read the earlier ones. Up
- * to 16 requests wait. The next one gets 429 in its turn and ends the connection, and nothing after it is read.
+ * Returns `onRequest`, a listener that handles the requests of a connection one after the other, in their order. Node
+ * would handle all requests of one packet at once, and hold every response in memory until the client has read the
+ * earlier ones. Up to `MAX_WAITING` requests wait. The next one gets 429 in its turn and ends the connection, and
+ * nothing after it is read.
+ *
+ * `isBusy` returns whether a request of the connection runs or waits.
  */
 export function oneAtATime(listener: RequestListener, { onRefused, onIdle }: Events) {
   /** The requests that wait, by connection. A connection without a running request has no entry. */

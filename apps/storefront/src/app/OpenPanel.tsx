@@ -9,13 +9,18 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 
 const sizes: Partial<Record<PanelName, 'md' | 'xl'>> = { menu: 'md', compare: 'xl' };
 
+/**
+ * Returns a panel as a lazy component. `name` names its chunk in error messages, and `component` is the export of the
+ * module that `load` imports.
+ */
 const panel = <Component extends string>(
   name: PanelName,
   component: Component,
   load: () => Promise<Readonly<Record<Component, ComponentType>>>,
 ) => lazyComponent(name, async () => (await load())[component], { prefetch: false });
 
-// The menu is fetched together with this module, so that its first opening waits for one request and not for two.
+// The menu is fetched as soon as this module is, so that its first opening waits for one request and not for two. The
+// option `prefetch` would fetch it later, after the shopper's first action.
 const menu = lazyComponent('menu', loadMenuPanel, { prefetch: false });
 fetchQuietly(menu);
 
@@ -39,8 +44,8 @@ const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
 export function OpenPanel({ open, name, onClose }: { open: boolean; name: PanelName; onClose: () => void }) {
   const Content = panels[name];
   const userKey = useUserKey();
-  // A button of the panel before may have opened this one. It has disappeared with that panel, so the drawer takes the
-  // focus.
+  // This panel may have replaced another one, whose button opened it. The button has disappeared with that panel, so
+  // the drawer takes the focus.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     const drawer = document.querySelector<HTMLElement>('[role=dialog][data-state=open]');

@@ -1,7 +1,14 @@
+/*
+ * Each open dialog or drawer, here called overlay, has one history entry, so that Back closes it.
+ * `overlaysOfEntry` is the number of overlays that are open in the current entry, its own included.
+ */
 import { openOverlays } from '@niramaya/ui';
 import { addOverlayEntry, adoptEntry, overlaysOfEntry } from './history-entry';
 
-/** True from `history.go` until its `popstate`, which comes later. Until then the current entry is the wrong one. */
+/**
+ * True from `history.go` until its `popstate`, which comes later. Until then `history.state` is still that of the
+ * overlay that has closed.
+ */
 let isReturning = false;
 /** The navigations that the router has begun while `isReturning` is true. */
 let waiting: (() => void)[] = [];
@@ -9,7 +16,7 @@ let waiting: (() => void)[] = [];
 let isNotifyingRouter = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Makes the number of overlay entries before the current one equal to the number of open overlays. */
+/** Adds history entries, or goes back, until `overlaysOfEntry` equals the number of open overlays. */
 function reconcile(): void {
   if (isReturning) return;
   const open = openOverlays.count();
@@ -19,6 +26,7 @@ function reconcile(): void {
   if (surplus > 0) {
     isReturning = true;
     window.history.go(-surplus);
+    return;
   }
   for (let at = overlaysOfEntry(); at < open; at += 1) addOverlayEntry(at + 1);
 }
@@ -33,11 +41,12 @@ function reconcileSoon(): void {
 }
 
 /**
- * Runs after the current entry has changed: by Back, Forward, a hash link, `reconcile`, a Back that was missed during
- * hydration, or the back/forward cache.
+ * Runs after the current entry has changed: by Back, Forward, a hash link, `reconcile` or the back/forward cache. It
+ * also runs after a Back during hydration, which `useArrival` repeats for the router.
  */
 function handlePopState(): void {
   if (isNotifyingRouter) return;
+  // The browser itself adds the entry of a hash link, which lacks the fields of the router.
   adoptEntry();
   if (!isReturning) openOverlays.closeAbove(overlaysOfEntry());
   isReturning = false;

@@ -13,31 +13,32 @@ interface Region {
 
 // The prefixes of one digit must be all from '1' to '9', so that every PIN code has a region.
 const regions = {
-  // These are Delhi, Ahmedabad, Mumbai, Pune, Hyderabad, Bengaluru, Chennai and Kolkata.
+  // Delhi, Ahmedabad, Mumbai, Pune, Hyderabad, Bengaluru, Chennai and Kolkata.
   metro: { days: [1, 2], prefixes: ['110', '380', '400', '411', '500', '560', '600', '700'] },
-  // These are Haryana, Punjab and Chandigarh.
+  // Haryana, Punjab and Chandigarh.
   north: { days: [2, 4], prefixes: ['1'] },
   // '2' is Uttar Pradesh and Uttarakhand. Madhya Pradesh and Chhattisgarh have 45 to 49, within the first digit of
   // Maharashtra.
   central: { days: [2, 4], prefixes: ['2', '45', '46', '47', '48', '49'] },
-  // These are Rajasthan and Gujarat.
+  // Rajasthan and Gujarat.
   west: { days: [2, 4], prefixes: ['3'] },
-  // This is Maharashtra with Goa.
+  // Maharashtra with Goa.
   maharashtra: { days: [2, 3], prefixes: ['4'] },
-  // These are Andhra Pradesh, Telangana and Karnataka.
+  // Andhra Pradesh, Telangana and Karnataka.
   south: { days: [2, 4], prefixes: ['5'] },
-  // These are Tamil Nadu, Kerala and Puducherry.
+  // Tamil Nadu, Kerala and Puducherry.
   deepSouth: { days: [3, 5], prefixes: ['6'] },
-  // These are West Bengal and Odisha.
+  // West Bengal and Odisha.
   east: { days: [3, 5], prefixes: ['7'] },
-  // These are Sikkim, Assam and the states around it.
+  // Sikkim, Assam and the states around it.
   northEast: { days: [5, 8], prefixes: ['737', '78', '79'] },
-  // This is Bihar with Jharkhand.
+  // Bihar with Jharkhand.
   bihar: { days: [3, 5], prefixes: ['8'] },
-  // These are Himachal Pradesh, Jammu and Kashmir, and Ladakh.
+  // Himachal Pradesh, Jammu and Kashmir, and Ladakh.
   mountains: { days: [5, 8], prefixes: ['17', '18', '19'] },
-  // These are Andaman and Nicobar, and Lakshadweep.
+  // Andaman and Nicobar, and Lakshadweep.
   islands: { days: [6, 10], prefixes: ['744', '68255'] },
+  // The field post offices of the army, anywhere in India.
   armyPost: { days: [6, 10], prefixes: ['9'] },
 } satisfies Record<string, Region>;
 
@@ -53,7 +54,7 @@ const regionByPrefix: ReadonlyMap<string, DeliveryRegion> = new Map(
 /** The lengths of all prefixes, the longest first. */
 const prefixLengths = [...new Set([...regionByPrefix.keys()].map(({ length }) => length))].sort((a, b) => b - a);
 
-/** Returns the moment `count` calendar days later, at the same time of day. */
+/** Returns the moment `count` calendar days later, at the same time of day: India has no daylight saving time. */
 const daysAfter = (now: Date, count: number) => new Date(now.getTime() + count * millisecondsOfADay);
 
 /** Where a parcel goes, and when it may arrive. */
@@ -93,7 +94,7 @@ const shortDays = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Returns the day of a moment, in India and in the language of `locale`: 'Tue, 3 Feb'. The first formatter of a page
- * takes 45 ms on a slow phone, so it is created at the first use and not when the module loads.
+ * takes tens of milliseconds on a slow phone, so it is created at the first use and not when the module loads.
  *
  * @param locale The tag of the language and the country, such as 'hi-IN'.
  * @param month The form of the month: 'short' for 'Feb'.

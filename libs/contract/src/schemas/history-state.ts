@@ -15,9 +15,9 @@ interface HistoryState {
   /** The concern, brand, lab test or menu entry by which a shopper came to the listing, such as 'Diabetes Care'. */
   readonly topic: string;
   /**
-   * The email that was typed on the sign-in or the sign-up screen, for the other one. It is the only part of the state
-   * of a link that a new tab does not have: in an address it would stay in the history of the browser, for the next
-   * person.
+   * The email that was typed on the sign-in or the sign-up screen, for the other one. A link that is opened in a new
+   * tab passes its state on in the address (`paths/state-link.ts`), except the email: in an address it would stay in
+   * the history of the browser, for the next person.
    */
   readonly email: string;
   /** The order that was just paid. */
@@ -52,9 +52,11 @@ const read =
 const readConsult = read('consult', z.literal(true));
 const readPage = read('page', z.int().check(z.gte(1), z.lte(policy.maxPage)));
 
-/** Returns the state of a consultation that another state contains, or null. */
+/**
+ * Returns the state `{ consult: true }` if a history state has it, else null. It is for a link within a consultation.
+ */
 export const consultStateIn = (state: unknown): ConsultState | null => (readConsult(state) ? { consult: true } : null);
-/** Returns the history state of a listing with an offer above its products. */
+/** Returns the history state of a listing with an offer above its products. Several modules write it. */
 export const offerState = (offer: Offer): OfferState => ({ offer });
 /** Returns the offer of a history state, or null without a valid one. */
 export const offerIn = read('offer', readableOffer);
@@ -62,9 +64,9 @@ export const offerIn = read('offer', readableOffer);
 export const pageIn = (state: unknown): number => readPage(state) ?? 1;
 /** Returns the topic of a history state, or null without a valid one. */
 export const topicIn = read('topic', z.string().check(z.minLength(1), z.maxLength(100)));
-/** Returns the email of a history state, or null. */
+/** Returns the email of a history state, or null without a valid one. */
 export const emailIn = read('email', z.string().check(z.minLength(1), z.maxLength(320)));
-/** Returns the id of the paid order in a history state, or null. */
+/** Returns the id of the paid order in a history state, or null without a valid one. */
 export const orderIdIn = read('orderId', z.string());
 /** Returns the product of a history state, or null without a valid one. */
 export const productIn = read('product', selectedMedicineSchema);

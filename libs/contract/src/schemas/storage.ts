@@ -40,7 +40,7 @@ export const storedKeys = {
    * fix the misleading name.
    */
   threemonth: { area: 'local', shownTo: 'all', endsAtLogOut: false },
-  /** The same for the plan of three months. At most one of the two is stored. */
+  /** The price of the plan for three months, if that is the chosen one. At most one of the two keys is stored. */
   'niramaya.three_months': { area: 'local', shownTo: 'all', endsAtLogOut: false },
   /** The random id by which the API keeps the member list of a guest (`VISITOR_HEADER`), as plain text. */
   'niramaya.visitor': { area: 'local', shownTo: 'all', endsAtLogOut: false },

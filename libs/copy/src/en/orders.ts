@@ -16,13 +16,22 @@ const methods: Record<PayMethod, string> = {
 /** Returns the method of payment in words, with the bank or wallet if known. */
 export const paidByInWords = ({ method, name }: PaidBy): string => [methods[method], name].filter(Boolean).join(', ');
 
-/** The texts of the orders panel and of receipts. */
+/**
+ * The texts of the states of an order with a delivery or a plan. A consultation has no delivery; its state is in
+ * `consult-summary.ts`. `first` and `last` are days, such as 'Tue, 3 Feb'.
+ */
+type StatusTexts = Record<Exclude<OrderStatus, 'consulting'>, (first: string, last: string) => string>;
+
+/**
+ * The texts of the orders panel and of receipts. A key that ends in `Of` is the accessible name of a button or link.
+ */
 export const ordersCopy = {
   note: 'Kept on this device, and nowhere else. Days are estimates. In this demonstration nothing is sent, so there is nothing to cancel or return.',
   list: 'My orders',
   order: (id: string) => `Order ${id}`,
   moment: (ms: number) =>
     new Date(ms).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' }),
+  /** The contents of an order. `lines` is the number of products. */
   what: (lines: number, planMonths: 3 | 6 | null, isConsultation: boolean) =>
     [
       lines > 0 ? products(lines) : '',
@@ -31,6 +40,7 @@ export const ordersCopy = {
     ]
       .filter(Boolean)
       .join(', '),
+  /** Follows the title of the first product of an order, for the other products. */
   more: (count: number) => `and ${count} more`,
   times: (quantity: number) => `${quantity} ×`,
   status: {
@@ -39,11 +49,12 @@ export const ordersCopy = {
     undated: () => 'Ordered. Delivery date not known.',
     expected: (first, last) => `Ordered. Expected between ${first} and ${last}, an estimate.`,
     expectedBefore: (_first, last) => `Ordered. It was expected by ${last}; we do not know if it has arrived.`,
-  } as Record<Exclude<OrderStatus, 'consulting'>, (first: string, last: string) => string>,
+  } satisfies StatusTexts as StatusTexts,
   receipt: 'Receipt',
   receiptOf: (id: string) => `Receipt of order ${id}`,
   addAddress: 'Add the address',
   changeAddress: 'Change the address',
+  /** `action` is `addAddress` or `changeAddress`. */
   addressOf: (action: string, id: string) => `${action}: order ${id}`,
   again: 'Order again',
   againOf: (id: string) => `Order again: ${id}`,
@@ -68,12 +79,14 @@ export const ordersCopy = {
     paidBy: 'Paid by',
     deliverTo: 'Deliver to',
     noAddress: 'No address was given',
+    /** The heading of the days of delivery, which `between` names. */
     likely: 'Expected',
     between: (first: string, last: string) => `between ${first} and ${last}, an estimate`,
     product: 'Product',
     amount: 'Amount',
     plan,
     total: 'Total paid',
+    /** `rupees` is a formatted amount, such as '₹20.00'. */
     saved: (rupees: string) => `You saved ${rupees} on the MRP.`,
   },
 };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { guest, type UserKey } from '../session/user-key';
-import { persisted, plainText } from '../storage/persisted';
+import { persisted, plainTextFormat } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 import { randomId } from './random-id';
 
-const storedVisitor = persisted('niramaya.visitor', z.string().check(z.regex(/^[\da-f]{32}$/)), plainText);
+const storedVisitor = persisted('niramaya.visitor', z.string().check(z.regex(/^[\da-f]{32}$/)), plainTextFormat);
 
 function visitorOfBrowser(storage: BrowserStorage): string {
   const known = storedVisitor.read(storage);

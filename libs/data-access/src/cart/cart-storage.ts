@@ -7,7 +7,7 @@ import type { NewPrice } from './price-changes';
 export const storedCart = persistedList('cart_data', cartItemSchema, Infinity, { isBare: true });
 
 /** The entry that reads as true if a stored line of the cart cannot be read. */
-export const unreadableCart = storedCart.unreadable();
+export const unreadableCart = storedCart.unreadableFlag();
 
 /**
  * Returns the lines of the cart, those of one title merged. Each change must start with this read, because another tab

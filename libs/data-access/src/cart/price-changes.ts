@@ -8,7 +8,7 @@ import { persistedList, usePersisted, useStorageReady } from '../storage/persist
 import type { BrowserStorage } from '../storage/storage';
 import { useBrowserStorage } from '../storage/useBrowserStorage';
 
-/** Today's price of a line, in rupees per pack. */
+/** Today's price of a line of the cart, in rupees per pack: a `TodaysPrice` without its title. */
 export type NewPrice = Pick<CartItem, 'price' | 'discountedPrice'>;
 
 /**
@@ -17,6 +17,10 @@ export type NewPrice = Pick<CartItem, 'price' | 'discountedPrice'>;
  */
 const storedNewPrices = persistedList('niramaya.new_prices', todaysPriceSchema, 100);
 
+/**
+ * Stores the prices, or removes the entry if there are none. It writes only a change, because each write notifies all
+ * readers of browser storage.
+ */
 const saveNewPrices = (storage: BrowserStorage, prices: readonly TodaysPrice[]): void => {
   if (storedNewPrices.serialise([...prices]) === storedNewPrices.serialise(storedNewPrices.read(storage))) return;
   if (prices.length === 0) storedNewPrices.clear(storage);
@@ -30,10 +34,13 @@ const todaysPrice = ({ title, price, discount }: Product): TodaysPrice => ({
 });
 
 /**
- * The endpoints whose responses have prices. The listing and the search bring news for a cart with other prices. The
- * look-ups of a check of today's prices correct the prices of older listings: of one product, or of the whole list.
+ * The endpoints whose responses have prices, each with its kind.
+ *
+ * - `listing`: the shopper has opened a listing or searched. It may show that a product of the cart has another price.
+ * - `productLookUp` and `listLookUp`: a check of today's prices (`todays-prices.ts`) has looked up one title, or the
+ *   whole list of products. Their prices replace those of older listings.
  */
-const kinds: Readonly<Record<string, 'listing' | 'productLookUp' | 'listLookUp'>> = {
+const kindByEndpoint: Readonly<Record<string, 'listing' | 'productLookUp' | 'listLookUp'>> = {
   getProducts: 'listing',
   searchProducts: 'listing',
   findProducts: 'productLookUp',
@@ -44,7 +51,7 @@ type State = WithSlice<typeof baseApi>;
 
 /** A response with products in the cache of RTK Query. */
 interface CachedResponse {
-  readonly kind: (typeof kinds)[string];
+  readonly kind: (typeof kindByEndpoint)[string];
   /** The argument of the request: for a `productLookUp` the title or the id. */
   readonly argument: unknown;
   readonly page: ProductPage;
@@ -55,7 +62,7 @@ function cachedResponses(queries: State['api']['queries']): readonly CachedRespo
   const responses = Object.values(queries).filter((query) => query?.data !== undefined);
   responses.sort((one, other) => (one?.fulfilledTimeStamp ?? 0) - (other?.fulfilledTimeStamp ?? 0));
   return responses.flatMap((response): CachedResponse[] => {
-    const kind = kinds[response?.endpointName ?? ''];
+    const kind = kindByEndpoint[response?.endpointName ?? ''];
     if (kind === undefined) return [];
     const { originalArgs: argument } = response as { readonly originalArgs?: unknown };
     return [{ kind, argument, page: response?.data as ProductPage }];
@@ -63,8 +70,11 @@ function cachedResponses(queries: State['api']['queries']): readonly CachedRespo
 }
 
 /**
- * What the checks of today's prices know of a title. `none`: no check has looked it up more recently than a cached
- * listing has fetched the same product. `gone`: a check has found no such product.
+ * What the checks of today's prices know of a title, if a check is newer than the cached listings.
+ *
+ * - `found`: the newest response with this title is a look-up.
+ * - `gone`: a look-up has found no such product since.
+ * - `none`: the newest response with this title is a listing, or there is no response.
  */
 type NewerLookUp = { readonly kind: 'found'; readonly price: TodaysPrice } | { readonly kind: 'gone' | 'none' };
 
@@ -75,7 +85,8 @@ const selectNewerLookUp = createSelector(
     const byTitle = new Map<string, NewerLookUp>();
     let ofOtherTitles: NewerLookUp = { kind: 'none' };
     for (const { kind, argument, page } of cachedResponses(queries)) {
-      // A title that was looked up is gone, unless it is among the products of the response below.
+      // A title that was looked up is gone, unless it is among the products of the response below. An argument that is
+      // the id of a product as text does no harm here, because no line of the cart has it as its title.
       if (kind === 'productLookUp' && typeof argument === 'string') byTitle.set(argument, { kind: 'gone' });
       if (kind === 'listLookUp' && isWholeList(page)) {
         byTitle.clear();
@@ -93,9 +104,10 @@ const selectNewerLookUp = createSelector(
 
 /**
  * Returns today's price of each line that was added at another price, by its title. It sends no request: it compares
- * the cart with the products that listing and search have fetched in this tab, and stores the differences for a reload.
- * A price that was looked up later, as by the check of the cart, corrects or removes a difference. It adds none,
- * because the cart shows the result of its check on a click.
+ * the cart with the products that listing and search have fetched in this tab, and stores the changes for a reload.
+ *
+ * A price that was looked up later corrects or removes a change. It adds none: a check of the cart runs only when the
+ * shopper presses 'Check today’s prices' there, and the cart then shows its result.
  */
 export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string, NewPrice> {
   const storage = useBrowserStorage();
@@ -107,8 +119,8 @@ export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string,
   const changes = useMemo(() => {
     const listedPrices = new Map(stored.map((price) => [price.title, price]));
     for (const product of fetched) listedPrices.set(product.title, todaysPrice(product));
-    return items.flatMap(({ title, discountedPrice: priceInCart }) => {
-      const isChange = (price: TodaysPrice) => price.discountedPrice !== priceInCart;
+    return items.flatMap(({ title, ...line }) => {
+      const isChange = (price: TodaysPrice) => price.discountedPrice !== line.discountedPrice;
       const listedPrice = listedPrices.get(title);
       if (!listedPrice || !isChange(listedPrice)) return [];
       const lookUp = newerLookUpOf(title);

@@ -1,10 +1,11 @@
 import { aCartItem, anOffer, aProduct } from '@niramaya/fixtures';
 import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { listsApi } from '../product/lists.endpoints';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore } from '../testing/a-test-store';
-import { buyAgain, usePriceCheck, useTodaysPrices } from './todays-prices';
+import { orderAgain, usePriceCheck, useTodaysPrices } from './todays-prices';
 
 const zinc = aProduct({ title: 'Zinc', price: 200, discount: 25 });
 const offer = anOffer({ title: 'Zinc', status: 'Pack of 2', strike: 400, price: 280 });
@@ -17,11 +18,11 @@ test('adds lines to the cart in order at the price of today, without products th
   const { store, disk } = aTestStore();
   network.use(...productHandlers.ready([zinc, aProduct({ title: 'Iron', price: 100, discount: 0 })]));
   const iron = { ...line, title: 'Iron', quantity: 1 };
-  expect(await store.dispatch(buyAgain([line, { ...line, title: 'Copper' }, iron, line]))).toEqual([
+  expect(await store.dispatch(orderAgain([line, { ...line, title: 'Copper' }, iron, line]))).toEqual([
     { kind: 'addedAtTodaysPrice', nowRupees: 150, beforeRupees: 180 },
     { kind: 'gone' },
     { kind: 'addedAtTodaysPrice', nowRupees: 100, beforeRupees: 180 },
-    { kind: 'already' },
+    { kind: 'alreadyInCart' },
   ]);
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toMatchObject([
     { title: 'Zinc', price: 200, discountedPrice: 150, quantity: 2 },
@@ -32,7 +33,7 @@ test('adds lines to the cart in order at the price of today, without products th
 test('finds an offer by its title in the cart', async () => {
   const { store, disk } = aTestStore();
   const pack = aCartItem({ title: 'Zinc (Pack of 2)', discountedPrice: 300 });
-  expect(await store.dispatch(buyAgain([pack]))).toEqual([
+  expect(await store.dispatch(orderAgain([pack]))).toEqual([
     { kind: 'addedAtTodaysPrice', nowRupees: 280, beforeRupees: 300 },
   ]);
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toMatchObject([{ price: 400, discountedPrice: 280 }]);
@@ -41,8 +42,16 @@ test('finds an offer by its title in the cart', async () => {
 test('reports a failed API, and the line keeps its old price', async () => {
   const { store, disk } = aTestStore();
   network.use(...productHandlers.failed());
-  expect(await store.dispatch(buyAgain([line]))).toEqual([{ kind: 'addedAtOldPrice', beforeRupees: 180 }]);
+  expect(await store.dispatch(orderAgain([line]))).toEqual([{ kind: 'addedAtOldPrice', beforeRupees: 180 }]);
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([line]);
+});
+
+test('an offer keeps its old price if the API fails, even while a screen shows the offers', async () => {
+  const { store } = aTestStore();
+  await store.dispatch(listsApi.endpoints.getOffers.initiate());
+  network.use(...offerHandlers.failed());
+  const pack = aCartItem({ title: 'Zinc (Pack of 2)', discountedPrice: 300 });
+  expect(await store.dispatch(orderAgain([pack]))).toEqual([{ kind: 'addedAtOldPrice', beforeRupees: 300 }]);
 });
 
 test('a purchase waits for the API for five seconds at most', async () => {
@@ -50,7 +59,7 @@ test('a purchase waits for the API for five seconds at most', async () => {
   network.use(...productHandlers.loading());
   const told = vi.fn();
   void aTestStore()
-    .store.dispatch(buyAgain([line]))
+    .store.dispatch(orderAgain([line]))
     .then(told);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(told).not.toHaveBeenCalled();

@@ -46,13 +46,13 @@ interface ProductsByTitle {
   readonly isWhole: boolean;
 }
 
-/** Without a request for the whole list, each title is looked up by itself. */
+/** The value of a check that does not request the whole list: it knows no product. */
 const notRequested: ProductsByTitle = { byTitle: new Map(), isWhole: false };
 
 /** Requests the whole list of products. Returns null if the API does not respond. */
 const requestProducts = (): AppThunk<Promise<ProductsByTitle | null>> => async (dispatch) => {
   const { data, isError } = await dispatch(pricesApi.endpoints.listProducts.initiate(undefined, fresh));
-  // After a failure, `data` may still be that of an earlier response.
+  // After a failure, `data` may be that of an earlier response.
   if (isError || data === undefined) return null;
   return { byTitle: new Map(data.products.map((product) => [product.title, product])), isWhole: isWholeList(data) };
 };
@@ -63,16 +63,16 @@ const createOfferLookUp = (): AppThunk<(title: string) => Promise<PriceLookup>> 
   let offers: ReturnType<typeof requestOffers> | undefined;
   return async (title) => {
     offers ??= requestOffers();
-    const { data } = await offers;
-    if (data === undefined) return noResponse;
+    const { data, isError } = await offers;
+    // After a failure, `data` may be that of an earlier response, if a screen shows the offers.
+    if (isError || data === undefined) return noResponse;
     const line = data.map(offerAsCartItem).find((one) => one.title === title);
     return line ? { kind: 'sold', line } : gone;
   };
 };
 
 /**
- * Looks each title up, first among the products and then among the offers. Returns one result for each, in their order.
- * It uses `pricesApi` below, which in turn has an endpoint that calls it.
+ * Looks each title up, first among the products and then among the offers. Returns a result for each, in their order.
  */
 const lookUpPrices =
   (titles: readonly string[]): AppThunk<Promise<readonly PriceLookup[]>> =>
@@ -109,7 +109,7 @@ export const pricesApi = baseApi.injectEndpoints({
       query: () => apiPaths.products,
       ...productPage,
       // `price-changes.ts` prefers this response to the older prices of `searchProducts`, so the cache keeps it as long
-      // as that list, for ever.
+      // as those: until the page is closed.
       keepUnusedDataFor: Infinity,
     }),
     /** Looks each title up. It never fails: a title without a response is `noResponse`. */
@@ -167,16 +167,16 @@ export function usePriceCheck() {
  *
  * - `addedAtTodaysPrice`: the line is in the cart at `nowRupees`. `beforeRupees` is the price of the order.
  * - `addedAtOldPrice`: the line is in the cart at `beforeRupees`, because the API has failed or not responded in time.
- * - `already`: the cart had this product before, and is unchanged.
+ * - `alreadyInCart`: the cart had this product before, and is unchanged.
  * - `gone`: the product is no longer sold, and is not in the cart.
  */
-export type BoughtAgain =
+export type OrderAgainResult =
   | { readonly kind: 'addedAtTodaysPrice'; readonly nowRupees: number; readonly beforeRupees: number }
   | { readonly kind: 'addedAtOldPrice'; readonly beforeRupees: number }
-  | { readonly kind: 'already' | 'gone' };
+  | { readonly kind: 'alreadyInCart' | 'gone' };
 
-/** Resolves without any price after `todaysPricesTimeoutMs`. */
-const noPricesInTime = (): Promise<readonly PriceLookup[]> =>
+/** Resolves with an empty list, which has no price, after `todaysPricesTimeoutMs`. */
+const emptyAfterTimeout = (): Promise<readonly PriceLookup[]> =>
   new Promise((resolve) => setTimeout(() => resolve([]), todaysPricesTimeoutMs));
 
 /**
@@ -184,17 +184,17 @@ const noPricesInTime = (): Promise<readonly PriceLookup[]> =>
  * at most `todaysPricesTimeoutMs`. If one price has not come by then, all lines have the prices of the order. The
  * promise never rejects.
  */
-export const buyAgain =
-  (lines: readonly CartItem[]): AppThunk<Promise<readonly BoughtAgain[]>> =>
+export const orderAgain =
+  (lines: readonly CartItem[]): AppThunk<Promise<readonly OrderAgainResult[]>> =>
   async (dispatch, _getState, { storage }) => {
     const titles = lines.map(({ title }) => title);
-    const found = await Promise.race([dispatch(lookUpPrices(titles)), noPricesInTime()]);
-    return lines.map((line, index): BoughtAgain => {
+    const found = await Promise.race([dispatch(lookUpPrices(titles)), emptyAfterTimeout()]);
+    return lines.map((line, index): OrderAgainResult => {
       const today = found[index] ?? noResponse;
       if (today.kind === 'gone') return { kind: 'gone' };
       const current = today.kind === 'sold' ? today.line : null;
       const outcome = addToCart(storage, current ?? line, line.quantity);
-      if (outcome === 'alreadyInCart') return { kind: 'already' };
+      if (outcome === 'alreadyInCart') return { kind: outcome };
       const beforeRupees = line.discountedPrice;
       if (current === null) return { kind: 'addedAtOldPrice', beforeRupees };
       return { kind: 'addedAtTodaysPrice', nowRupees: current.discountedPrice, beforeRupees };

@@ -10,13 +10,13 @@ import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { isShownTo } from '../session/owner';
 import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
-import { persisted, plainText, usePersisted } from '../storage/persisted';
+import { persisted, plainTextFormat, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 import { useBrowserStorage } from '../storage/useBrowserStorage';
 
-const storedCity = persisted('niramaya.city', z.string().check(z.maxLength(60)), plainText);
+const storedCity = persisted('niramaya.city', z.string().check(z.maxLength(60)), plainTextFormat);
 /** The PIN code of the delivery estimates, six digits. It belongs to the browser, and stays after a log-out. */
-export const storedPinCode = persisted('niramaya.pincode', pinCodeSchema, plainText);
+export const storedPinCode = persisted('niramaya.pincode', pinCodeSchema, plainTextFormat);
 
 /** Returns a stored text, `''` if there is none, and a function that stores another one. Storing `''` deletes it. */
 function useStoredText(stored: typeof storedCity): readonly [text: string, save: (text: string) => void] {

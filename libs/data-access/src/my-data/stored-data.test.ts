@@ -61,7 +61,7 @@ describe('the data that is stored on this device', () => {
       { area: 'local', name: 'niramaya.both', value: 1 },
       { area: 'session', name: 'niramaya.both', value: 2 },
       { area: 'session', name: 'niramaya.compared', value: { of: '', v: 1, items: [null] }, isDamaged: true },
-      { area: 'local', name: 'niramaya.viewed', value: null, withoutOwner: 1 },
+      { area: 'local', name: 'niramaya.viewed', value: null, withoutOwnerCount: 1 },
       { area: 'local', name: 'threemonth', value: 275 },
       { area: 'cookie', name: 'niramaya-language', value: 'hi' },
       { area: 'cache', name: 'pages', value: ['https://shop.test/'] },
@@ -141,13 +141,13 @@ describe('the data that is stored on this device', () => {
       { 'niramaya.symptoms': '["Cough"]', 'niramaya.patient_phone': '9876543210' },
     );
     expect(entries()).toEqual([
-      { area: 'local', name: 'niramaya.consultations', value: [], withoutOwner: 1 },
-      { area: 'local', name: 'niramaya.orders', value: [], withoutOwner: 2 },
-      { area: 'session', name: 'niramaya.patient_phone', value: null, withoutOwner: 1 },
-      { area: 'local', name: 'niramaya.refill', value: [], withoutOwner: 2 },
-      { area: 'session', name: 'niramaya.symptoms', value: null, withoutOwner: 1 },
+      { area: 'local', name: 'niramaya.consultations', value: [], withoutOwnerCount: 1 },
+      { area: 'local', name: 'niramaya.orders', value: [], withoutOwnerCount: 2 },
+      { area: 'session', name: 'niramaya.patient_phone', value: null, withoutOwnerCount: 1 },
+      { area: 'local', name: 'niramaya.refill', value: [], withoutOwnerCount: 2 },
+      { area: 'session', name: 'niramaya.symptoms', value: null, withoutOwnerCount: 1 },
       { area: 'local', name: 'validkey', value: 'Asha' },
-      { area: 'database', name: 'niramaya.prescriptions', value: [], withoutOwner: 1 },
+      { area: 'database', name: 'niramaya.prescriptions', value: [], withoutOwnerCount: 1 },
     ]);
   });
 
@@ -160,8 +160,8 @@ describe('the data that is stored on this device', () => {
     });
     expect(entries()).toEqual([
       { area: 'local', name: 'cart_data.unreadable', value: { v: 2 } },
-      { area: 'local', name: 'niramaya.orders.unreadable', value: null, withoutOwner: 1 },
-      { area: 'local', name: 'niramaya.orders.unreadable-2', value: null, withoutOwner: 1 },
+      { area: 'local', name: 'niramaya.orders.unreadable', value: null, withoutOwnerCount: 1 },
+      { area: 'local', name: 'niramaya.orders.unreadable-2', value: null, withoutOwnerCount: 1 },
       { area: 'local', name: 'niramaya.refill.unreadable', value: null },
     ]);
   });

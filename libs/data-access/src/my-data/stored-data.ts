@@ -1,6 +1,14 @@
 import { storedKeys, type StoredKey } from '@niramaya/contract';
 import { useEffect, useState } from 'react';
-import { guest, readUserKey, storedName, storedUid, useUserKey, type UserKey } from '../session/user-key';
+import {
+  guest,
+  isProviderAccountKey,
+  readUserKey,
+  storedName,
+  storedUid,
+  useUserKey,
+  type UserKey,
+} from '../session/user-key';
 import { isShownTo, ownerOf } from '../session/owner';
 import { logoutUser } from '../session/auth.thunks';
 import { countConsultationsWithoutOwner, readConsultations, storedConsultations } from '../consult/paid-consultations';
@@ -38,7 +46,7 @@ export interface StoredEntry {
   /** True for a list of products or searches of which a part cannot be read. */
   readonly isDamaged?: true;
   /** How many records name no owner that can be read. No screen shows them. Absent if there are none. */
-  readonly withoutOwner?: number;
+  readonly withoutOwnerCount?: number;
 }
 
 /** The fields of the account in Firebase's SDK that no screen shows: its tokens, and the key of the shop's project. */
@@ -58,16 +66,14 @@ function readText(text: string | null): unknown {
 /** An area of browser storage. */
 type Area = 'local' | 'session';
 /** The content of an entry, for the person who sees My data. */
-type Content = Pick<StoredEntry, 'value' | 'withoutOwner'>;
+type Content = Pick<StoredEntry, 'value' | 'withoutOwnerCount'>;
 
-/** Returns the content of an entry. `withoutOwner` is a number of records; an entry that is no list is one record. */
-const contentOf = (value: unknown, withoutOwner = 0): Content => ({
-  value,
-  ...(withoutOwner > 0 && { withoutOwner }),
-});
+/** Returns the content of an entry. `withoutOwnerCount` counts records; an entry that is no list is one record. */
+const contentOf = (value: unknown, withoutOwnerCount = 0): Content =>
+  withoutOwnerCount > 0 ? { value, withoutOwnerCount } : { value };
 
 /** True for the entry in which Firebase's SDK stores the account. */
-const isProviderAccount = (area: string, name: string) => area === 'local' && name.startsWith('firebase:authUser');
+const isProviderAccount = (area: string, name: string) => area === 'local' && isProviderAccountKey(name);
 
 /**
  * True if the stored account is that of the person who is logged in. After a log-out without a connection, Firebase
@@ -131,8 +137,8 @@ async function readStoredData(storage: BrowserStorage, device: Device): Promise<
   ]);
   const storageEntries = (['local', 'session'] as const).flatMap((area) =>
     storage.keys(area).map((name): StoredEntry => {
-      const damage = isDamaged(storage, area, name) && { isDamaged: true as const };
-      return { area, name, ...readContent(storage, area, name), ...damage };
+      const entry = { area, name, ...readContent(storage, area, name) };
+      return isDamaged(storage, area, name) ? { ...entry, isDamaged: true } : entry;
     }),
   );
   return [
@@ -167,7 +173,7 @@ export function useStoredData(device: Device): readonly [entries: readonly Store
       const thisRead = lastRead;
       const readFor = readUserKey(storage);
       const entries = await readStoredData(storage, device);
-      // A list that began earlier may arrive later.
+      // A read that began earlier may end later.
       if (thisRead === lastRead && !isStopped) setLatest({ userKey: readFor, entries });
     };
     void refresh();
@@ -203,19 +209,19 @@ export async function valueForFile({ value }: StoredEntry): Promise<unknown> {
 }
 
 /** True if erasing the entry logs out. */
-const isSession = ({ area, name }: StoredEntry) =>
+const holdsLogIn = ({ area, name }: StoredEntry) =>
   (area === 'local' && name === storedName.key) || isProviderAccount(area, name);
 
 /**
- * Erases an entry. Rejects if the device refuses it or takes too long. An entry of browser storage that the browser
- * keeps counts as erased (`BrowserStorage`).
+ * Erases an entry. Rejects if the device refuses it or takes too long. If the browser refuses to remove an entry of
+ * browser storage, `BrowserStorage` hides it for this page load, so it counts as erased.
  */
 function erase({ area, name }: StoredEntry, storage: BrowserStorage, device: Device): Promise<unknown> {
   if (area === 'worker') return device.eraseWorker(name);
   if (area === 'cookie') return device.eraseCookie(name);
   if (area === 'cache') return device.eraseCache(name);
   if (area === 'database') return device.eraseDatabase(name);
-  // My data erases unknown entries too.
+  // The name may be unknown to `KnownKey`, because My data erases the entries of other software too.
   storage.remove(area, name as KnownKey);
   return Promise.resolve();
 }
@@ -227,15 +233,15 @@ const isSame = (one: StoredEntry) => (other: StoredEntry) => one.area === other.
 const eraseAll =
   (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<void>, AuthState> =>
   async (dispatch, _getState, { storage }) => {
-    if (entries.some(isSession)) await dispatch(logoutUser());
+    if (entries.some(holdsLogIn)) await dispatch(logoutUser());
     // The entries are erased at the same time, because each database that another tab holds takes some seconds.
     await Promise.all(entries.map((entry) => erase(entry, storage, device).catch(() => undefined)));
     if (entries.some(({ name }) => name === prescriptionsDatabase)) notifyPrescriptionsChange();
   };
 
 /**
- * Erases these entries, and logs out if one of them is the session. Returns those that are still on the device, as when
- * another tab holds a database. The promise never rejects.
+ * Erases these entries, and logs out if one of them holds the log-in. Returns those that are still on the device, as
+ * when another tab holds a database. The promise never rejects.
  */
 export const eraseStoredData =
   (entries: readonly StoredEntry[], device: Device): AppThunk<Promise<readonly StoredEntry[]>, AuthState> =>
@@ -246,8 +252,8 @@ export const eraseStoredData =
   };
 
 /**
- * Erases everything that is on the device by now, and keeps this page from registering its service worker again.
- * Returns the entries that are on the device afterwards. The promise never rejects.
+ * Erases everything that is on the device at the time of the call, and keeps this page from registering its service
+ * worker again. Returns the entries that are on the device afterwards. The promise never rejects.
  */
 export const eraseEverything =
   (device: Device): AppThunk<Promise<readonly StoredEntry[]>, AuthState> =>

@@ -330,11 +330,7 @@ test('two accounts of one name see their own orders and those of guests, and nei
 test.each([
   ['nothing', null, 0],
   ['no list', 'torn', 1],
-  [
-    'an order of a guest, one without an account number, and a record that is no order',
-    [{ by: '' }, { by: 'Asha' }, 7],
-    2,
-  ],
+  ['an order of a guest, one without an account id, and a record that is no order', [{ by: '' }, { by: 'Asha' }, 7], 2],
 ])('the orders without an owner in a text with %s', (_what, items, count) => {
   const text = Array.isArray(items) ? JSON.stringify({ v: 1, items }) : items;
   expect(countOrdersWithoutOwner(text)).toBe(count);

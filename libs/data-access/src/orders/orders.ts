@@ -7,8 +7,8 @@
  * | the owner  | `by`                | `account`                                        |
  * | ---------- | ------------------- | ------------------------------------------------ |
  * | a guest    | ''                  | not looked at                                    |
- * | an account | the name (`validkey`) | the account number, '' if it was unknown       |
- * | unknown    | the name            | null: the order is older than the account number |
+ * | an account | the name (`validkey`) | the account id, '' if it was unknown           |
+ * | unknown    | the name            | null: the order is older than the account id     |
  *
  * An account sees its own orders and those of guests, and a guest sees those of guests. An order of a consultation
  * alone is visible to its owner only, because it is about health. An order whose owner is unknown is shown on no
@@ -98,7 +98,7 @@ function isUnreadable(order: unknown, userKey: UserKey): boolean {
 export function useUnreadableOrders(): boolean {
   const userKey = useUserKey();
   const unreadable = useMemo(
-    () => storedOrders.unreadable((order) => userKey === null || !isUnreadable(order, userKey)),
+    () => storedOrders.unreadableFlag((order) => userKey === null || !isUnreadable(order, userKey)),
     [userKey],
   );
   return usePersisted(unreadable);

@@ -1,16 +1,16 @@
 import { policy, price, type ChosenPlan } from '@niramaya/contract';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { persisted, plainText, usePersisted } from '../storage/persisted';
+import { persisted, plainTextFormat, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
 const planPrice = price.check(z.refine((rupees) => rupees > 0));
 /**
  * The price of the plan for six months, in rupees. The requirements fix the key, whose name is that of another plan.
  */
-const storedSixMonthPlan = persisted('threemonth', planPrice, plainText);
+const storedSixMonthPlan = persisted('threemonth', planPrice, plainTextFormat);
 /** The price of the plan for three months, in rupees. */
-const storedThreeMonthPlan = persisted('niramaya.three_months', planPrice, plainText);
+const storedThreeMonthPlan = persisted('niramaya.three_months', planPrice, plainTextFormat);
 
 /** The care plan for three or for six months. */
 export type PlanChoice = 'three' | 'six';

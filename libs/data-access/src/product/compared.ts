@@ -7,7 +7,7 @@ const mostCompared = 4;
 const storedCompared = ownedList('niramaya.compared', selectedMedicineSchema, mostCompared);
 
 /** The entry that reads as true if some compared products cannot be read. */
-export const unreadableCompared = storedCompared.unreadable;
+export const unreadableCompared = storedCompared.unreadableFlag;
 
 const isReadable = (item: unknown): boolean => selectedMedicineSchema.safeParse(item).success;
 
@@ -33,4 +33,4 @@ export const clearCompared = (storage: BrowserStorage): void => storedCompared.c
 export const useCompared = (): readonly SelectedMedicine[] => useOwned(storedCompared);
 
 /** Returns whether some compared products cannot be read. */
-export const useUnreadableCompared = (): boolean => useOwned(storedCompared.unreadable);
+export const useUnreadableCompared = (): boolean => useOwned(storedCompared.unreadableFlag);

@@ -17,15 +17,18 @@ export interface RankedSearch {
   readonly rest: readonly Product[];
   /** The text without its typing errors, by which the matches were found; null without an error. */
   readonly corrected: string | null;
-  /** True without a match if the text may find products once its last word is complete. */
+  /** True if there is no match yet, but the text may find products once its last word is complete. */
   readonly isUnfinished: boolean;
-  /** Without a match, the kind of the medicine or another thing that the text names; null for another text. */
+  /**
+   * If nothing matches, and the text names something that the shop does not sell: whether that is a medicine, a test, a
+   * symptom or another product. Else null.
+   */
   readonly notSold: SearchTerm['kind'] | null;
 }
 
 /**
- * Returns the range to highlight in a title word: only the typed beginning, or the whole word if `readable` has changed
- * its length, because letters then have no places of their own.
+ * Returns the range to highlight in a title word: only the typed beginning, or the whole word if `placedWords` has
+ * changed the length of the word by its normalisation, because letters then have no places of their own.
  */
 function rangeOf({ word, start, end }: PlacedWord, { word: term }: Term): TextRange {
   const isLetterForLetter = word.length === end - start;
@@ -40,11 +43,12 @@ function rangesAt(words: readonly PlacedWord[], at: number, term: Term): TextRan
   const [word, next] = words.slice(at, at + 2);
   if (word === undefined) return [];
   if (fits(word.word, term)) return [rangeOf(word, term)];
+  // A placed word is itself a range: `start` and `end` are its place in the title.
   if (partsOfAmount(word.word).includes(term.word)) return [word];
   return next && word.word + next.word === term.word ? [word, next] : [];
 }
 
-/** Returns the ranges of the first title word that one of the terms matches. */
+/** Returns the ranges of the first title word, from the left, that one of the terms matches. */
 function rangesOf(words: readonly PlacedWord[], terms: readonly Term[]): TextRange[] {
   const found = words.flatMap((_word, at) => terms.map((term) => rangesAt(words, at, term)));
   return found.find(({ length }) => length > 0) ?? [];
@@ -61,6 +65,10 @@ function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
   return result;
 }
 
+/**
+ * Returns the ranges to highlight in a title. For each word of the search these are the place of a preferred term, or
+ * else of any term that matches.
+ */
 function rangesIn(title: string, { words }: Interpretation): TextRange[] {
   const placed = placedWords(title);
   return mergeRanges(
@@ -72,8 +80,8 @@ function rangesIn(title: string, { words }: Interpretation): TextRange[] {
 }
 
 /**
- * Searches the titles of `products` for a typed text. `apiMatches` are the matches of the API, which come first: it knows
- * more products than the list, and its order counts. A match that only the API finds may have no ranges.
+ * Searches the titles of `products` for a typed text. `apiMatches` are the matches of the API, which come first: it
+ * knows more products than the list, and its order counts. A match that only the API finds may have no ranges.
  */
 export function rankSearch(
   products: readonly Product[],

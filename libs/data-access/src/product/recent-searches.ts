@@ -10,7 +10,7 @@ const mostSearches = 8;
 const storedSearches = ownedList('niramaya.searches', searchSchema, mostSearches);
 
 /** The entry that reads as true if some stored searches cannot be read. */
-export const unreadableSearches = storedSearches.unreadable;
+export const unreadableSearches = storedSearches.unreadableFlag;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

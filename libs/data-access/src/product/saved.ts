@@ -6,7 +6,7 @@ import { hasTitleOf } from './selected-medicine';
 const storedSaved = persistedList('niramaya.saved', selectedMedicineSchema, Infinity);
 
 /** The entry that reads as true if some saved products cannot be read. */
-export const unreadableSaved = storedSaved.unreadable();
+export const unreadableSaved = storedSaved.unreadableFlag();
 
 /** Saves a product, or removes a saved one. Saved products belong to the browser, and stay after a log-out. */
 export const toggleSaved = (storage: BrowserStorage, medicine: SelectedMedicine): void => {

@@ -7,7 +7,7 @@ const mostViewed = 9;
 const storedViewed = ownedList('niramaya.viewed', selectedMedicineSchema, mostViewed);
 
 /** The entry that reads as true if some viewed products cannot be read. */
-export const unreadableViewed = storedViewed.unreadable;
+export const unreadableViewed = storedViewed.unreadableFlag;
 
 /** Puts a product first among the nine that this person viewed last. */
 export const rememberViewed = (storage: BrowserStorage, medicine: SelectedMedicine): void =>

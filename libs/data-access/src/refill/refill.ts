@@ -13,11 +13,11 @@ import type { BrowserStorage } from '../storage/storage';
 export const storedRefillChoices = persistedList('niramaya.refill', refillChoiceSchema, Infinity);
 
 /**
- * Returns the entry that reads as the result of `useUnreadableRefillChoices` for this person. Choices of other people
- * are not reported to this person.
+ * Returns a stored value that reads as 'part', 'all' or null: see `useUnreadableRefillChoices`. An item counts as
+ * readable if it is another person's or valid, so a damaged choice of another person is not reported to this one.
  */
 const unreadableChoicesOf = (userKey: UserKey | null) => {
-  const unreadable = storedRefillChoices.unreadable(
+  const unreadable = storedRefillChoices.unreadableFlag(
     (item) => userKey === null || !ownedBy(item, userKey) || refillChoiceSchema.safeParse(item).success,
   );
   return storedValue('niramaya.refill', (text) => {
@@ -70,8 +70,8 @@ export const restoreRefills = (storage: BrowserStorage): void => {
 };
 
 /**
- * Returns the products of this person's own orders for which the person has chosen days, the one that is due first in
- * front (`listed`), and the titles that the person has taken off the list (`leftOut`).
+ * Returns the list of refills of this person. `listed` are the products of their own orders for which they have chosen
+ * days, the earliest due first. `leftOut` are the titles that they have taken off the list.
  */
 export function useRefills(): { readonly listed: readonly Refill[]; readonly leftOut: readonly string[] } {
   const orders = useOwnOrders();

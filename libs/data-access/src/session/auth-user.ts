@@ -26,7 +26,7 @@ export const toAuthUser = (user: User) => ({
   metadata: { createdAt: toMillis(user.metadata.creationTime), lastLoginAt: toMillis(user.metadata.lastSignInTime) },
 });
 
-/** Returns the name for `validkey`: a display name that can be seen, else the e-mail, else the account number. */
+/** Returns the name for `validkey`: a display name that can be seen, else the e-mail, else the account id. */
 export const nameOf = ({ displayName, email, uid }: Pick<AuthUser, 'displayName' | 'email' | 'uid'>): string =>
   (oneLine(displayName ?? '') && displayName) || email || uid;
 
@@ -45,7 +45,8 @@ export interface AuthFailure {
   readonly kind: AuthFailureKind;
 }
 
-const kinds: Readonly<Record<string, AuthFailureKind>> = {
+/** The kind of each code of Firebase's SDK. A code that is missing here has the kind `other`. */
+const kindByCode: Readonly<Record<string, AuthFailureKind>> = {
   'invalid-credential': 'credentials',
   'invalid-login-credentials': 'credentials',
   'wrong-password': 'credentials',
@@ -64,5 +65,5 @@ const kinds: Readonly<Record<string, AuthFailureKind>> = {
 export function toAuthFailure(error: unknown): AuthFailure {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const bare = typeof code === 'string' ? code.replace(/^auth\//, '') : 'internal-error';
-  return { code: bare, message: typeof message === 'string' ? message : bare, kind: kinds[bare] ?? 'other' };
+  return { code: bare, message: typeof message === 'string' ? message : bare, kind: kindByCode[bare] ?? 'other' };
 }

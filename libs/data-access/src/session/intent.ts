@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { storedName } from './user-key';
-import { persisted, plainText, usePersisted } from '../storage/persisted';
+import { persisted, plainTextFormat, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 
 const storedIntent = persisted(
   'niramaya.intent',
   z.enum(['cart', 'cartAtOnce', 'consultation', 'consultationAtOnce']),
-  plainText,
+  plainTextFormat,
 );
 
 /**

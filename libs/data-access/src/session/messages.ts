@@ -18,4 +18,4 @@ export const clearMessages = (storage: BrowserStorage): void => storedMessages.c
 export const useMessages = (): readonly StoredMessage[] => useOwned(storedMessages);
 
 /** Returns whether some stored messages of this tab cannot be read. */
-export const useUnreadableMessages = (): boolean => useOwned(storedMessages.unreadable);
+export const useUnreadableMessages = (): boolean => useOwned(storedMessages.unreadableFlag);

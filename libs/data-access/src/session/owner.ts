@@ -14,7 +14,7 @@ export const ownerOf = (record: unknown): UserKey | null => parseOrNull(recordWi
  * The one rule of ownership: true if `record.of` is this person, exactly. The table `storedKeys` says which entries are
  * also shown to others; the records of orders and prescriptions, which are no entries of their own, follow it too.
  *
- * - The owner is the account number together with the name (`UserKey`), because two accounts of one browser may have
+ * - The owner is the account id together with the name (`UserKey`), because two accounts of one browser may have
  *   the same name.
  * - A guest is a person of their own (`''`). What a guest stored about their health is not shown to an account, since
  *   the guest may have been another person.

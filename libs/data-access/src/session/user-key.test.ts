@@ -6,7 +6,7 @@ const account = 'firebase:authUser:a-key:[DEFAULT]';
 
 const aBrowser = (stored: Record<string, string>) => aTestStore({ stored }).storage;
 
-test('reads the account number from the key of the provider', () => {
+test('reads the account id from the key of the provider', () => {
   expect(storedUid(aBrowser({ cart_data: '{"uid":"of the cart"}' }))).toBeNull();
   expect(storedUid(aBrowser({ cart_data: '{"uid":"of the cart"}', [account]: '{"uid":"u1"}' }))).toBe('u1');
   for (const text of ['null', '{', '{"uid":7}']) expect(storedUid(aBrowser({ [account]: text }))).toBeNull();

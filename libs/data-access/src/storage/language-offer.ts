@@ -1,9 +1,9 @@
 import type { Language } from '@niramaya/contract';
 import * as z from 'zod/mini';
-import { persisted, plainText } from './persisted';
+import { persisted, plainTextFormat } from './persisted';
 import type { BrowserStorage } from './storage';
 
-const storedRefusal = persisted('niramaya.language_refused', z.string(), plainText);
+const storedRefusal = persisted('niramaya.language_refused', z.string(), plainTextFormat);
 
 /**
  * Stores that a shopper has refused an offered language. The script `apps/storefront/inline/shopper.ts` in the head

@@ -2,10 +2,17 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { persisted, persistedList, plainText, usePersisted, useStorageHealth, useStorageReady } from './persisted';
+import {
+  persisted,
+  persistedList,
+  plainTextFormat,
+  usePersisted,
+  useStorageHealth,
+  useStorageReady,
+} from './persisted';
 
 const storedProduct = persisted('niramaya.patient', z.object({ title: z.string() }));
-const storedCity = persisted('niramaya.city', z.string(), plainText);
+const storedCity = persisted('niramaya.city', z.string(), plainTextFormat);
 const storedTexts = persistedList('niramaya.searches', z.string(), 2);
 const bareTexts = persistedList('cart_data', z.string(), 2, { isBare: true });
 
@@ -58,7 +65,7 @@ describe('a list', () => {
     ['["a",7]', true, bareTexts],
     ['{}', true, bareTexts],
   ])('%j has unreadable items: %j', (text, expected, list) => {
-    expect(list.unreadable().parse(text)).toBe(expected);
+    expect(list.unreadableFlag().parse(text)).toBe(expected);
   });
 
   test.each([
@@ -130,7 +137,7 @@ describe('usePersisted', () => {
     expect(newest()).toBe('Pune');
     after(() => aTestStore({ disk }).storage.remove('local', 'niramaya.city'));
     expect(newest()).toBeNull();
-    rerender(persisted('niramaya.pincode', z.string(), plainText));
+    rerender(persisted('niramaya.pincode', z.string(), plainTextFormat));
     expect(newest()).toBe('411001');
   });
 

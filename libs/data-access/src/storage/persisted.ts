@@ -19,7 +19,9 @@ import { useBrowserStorage } from './useBrowserStorage';
  * A stored entry that is read, and how its text becomes a value. Create it once for each key, outside of components.
  */
 export interface StoredValue<T> {
+  /** The area of browser storage that has the entry. */
   readonly area: AreaName;
+  /** The key of the entry in that area. */
   readonly key: StoredKey;
   /**
    * Returns the value of the stored text; `text` is null if nothing is stored. It must not throw: for a text that
@@ -50,8 +52,11 @@ export function parseJson(text: string | null): unknown {
 
 const json: Format = { decode: parseJson, encode: JSON.stringify };
 
-/** The format that stores the text itself, without quotation marks, as the requirements fix it for `validkey`. */
-export const plainText: Format = { decode: (text) => text, encode: String };
+/**
+ * The format that stores the text itself, without quotation marks. The requirements fix it for `validkey`, the name of
+ * the person who is logged in.
+ */
+export const plainTextFormat: Format = { decode: (text) => text, encode: String };
 
 /** Describes an entry that this code only reads. */
 export const storedValue = <T>(key: StoredKey, parse: StoredValue<T>['parse']): StoredValue<T> => {
@@ -61,7 +66,7 @@ export const storedValue = <T>(key: StoredKey, parse: StoredValue<T>['parse']): 
 
 /**
  * Describes an entry that can be written. If `isReadable` is false for the text that a write replaces, `storage.write`
- * renames that entry first. Without it, every text is replaced.
+ * renames that entry first. Without `isReadable`, every text is replaced.
  */
 const writableValue = <T>(
   key: StoredKey,
@@ -77,11 +82,11 @@ const writableValue = <T>(
 });
 
 /**
- * Describes an entry of one value. It reads as null if nothing is stored, or if the stored value fails the schema.
- * Neither `read` nor `write` throws: a value that the browser refuses lasts for this page load, and `useStorageHealth`
- * reports it.
+ * Describes an entry of one value. It reads as null if nothing is stored, or if the stored value fails the schema, so
+ * the value itself cannot be null. Neither `read` nor `write` throws: a value that the browser refuses lasts for this
+ * page load, and `useStorageHealth` reports it.
  *
- * @param format JSON by default, or `plainText`.
+ * @param format JSON by default, or `plainTextFormat`.
  */
 export const persisted = <T extends NonNullable<unknown>>(
   key: StoredKey,
@@ -89,7 +94,10 @@ export const persisted = <T extends NonNullable<unknown>>(
   format: Format = json,
 ) => writableValue<T | null>(key, (text) => parseOrNull(schema, format.decode(text)), format.encode);
 
-/** The shape of the stored lists. If it changes, increase it: the next write then renames a list of the older shape. */
+/**
+ * The version of the shape of stored lists. Increase it if the shape changes: the next write then renames a list of the
+ * older shape.
+ */
 const listVersion = 1;
 const bareList = z.array(z.unknown());
 const versionedList = z.pipe(
@@ -171,7 +179,7 @@ export function persistedList<T>(
   };
 
   /** Returns a stored value that is true if the list, or an item for which `isReadable` is false, cannot be read. */
-  const unreadable = (isReadable = (item: unknown) => itemSchema.safeParse(item).success): StoredValue<boolean> =>
+  const unreadableFlag = (isReadable = (item: unknown) => itemSchema.safeParse(item).success): StoredValue<boolean> =>
     storedValue(key, (text) => {
       if (text === null) return false;
       const items = rawItems(text);
@@ -186,13 +194,13 @@ export function persistedList<T>(
     update,
     /** Puts an item first. */
     prepend: (storage: BrowserStorage, item: T): void => replace(storage, () => false, item),
-    unreadable,
+    unreadableFlag,
   };
 }
 
 /**
  * Returns the value of a stored entry, and re-renders when any tab changes it. While the page hydrates it returns the
- * value for absent text, because the prerendered page knows nothing of the shopper.
+ * value for `null`, as if nothing were stored, because the prerendered page knows nothing of the shopper.
  */
 export function usePersisted<T>(value: StoredValue<T>): T {
   const storage = useBrowserStorage();

@@ -15,7 +15,7 @@ export interface BuyStatusProps {
 }
 
 /**
- * BuyStatus announces to screen readers, and shows, how buying again has gone. It is for the buttons of orders and
+ * BuyStatus announces to screen readers, and shows, how ordering again has gone. It is for the buttons of orders and
  * refills. A guest who presses the link to the cart sees the same toast as at the cart button of the header, which asks
  * for a login and leads on to the cart.
  */

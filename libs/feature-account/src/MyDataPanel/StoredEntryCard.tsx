@@ -91,7 +91,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
           <span>{placeOf(stored)}</span>
           {count !== null && <span>{` · ${myDataCopy.pieces(count)}`}</span>}
           {stored.isDamaged && <span>{` · ${myDataCopy.damaged}`}</span>}
-          {stored.withoutOwner && <span>{` · ${myDataCopy.withoutOwner(stored.withoutOwner)}`}</span>}
+          {stored.withoutOwnerCount && <span>{` · ${myDataCopy.withoutOwner(stored.withoutOwnerCount)}`}</span>}
           {stored.area === 'database' && stored.value === null && <span>{` · ${myDataCopy.unreadable}`}</span>}
         </styled.p>
       </div>

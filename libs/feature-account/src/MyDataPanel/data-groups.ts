@@ -10,6 +10,7 @@ type Known = StoredKey | typeof prescriptionsDatabase | 'provider';
 /** The names in the order in which a person looks for them. */
 const order: Record<DataGroup, readonly Known[]> = {
   account: [
+    // The name of the person who is logged in. The requirements fix the key.
     'validkey',
     'provider',
     'niramaya.delivery',
@@ -24,6 +25,8 @@ const order: Record<DataGroup, readonly Known[]> = {
     'niramaya.patient',
     'niramaya.patient_phone',
     'niramaya.symptoms',
+    // The chosen care plan: the first key is that of the plan for six months, in spite of its name, which the
+    // requirements fix. The second is that of the plan for three months.
     'threemonth',
     'niramaya.three_months',
   ],
@@ -35,6 +38,8 @@ const order: Record<DataGroup, readonly Known[]> = {
     'niramaya.compared',
     'niramaya.viewed',
     'niramaya.searches',
+    // The product of the detail screen. The requirements fix the fields of the first key, so the id of the product and
+    // the owner of both are under the second.
     'medicine_details',
     'niramaya.product_id',
     'niramaya.similar',
@@ -50,14 +55,15 @@ const order: Record<DataGroup, readonly Known[]> = {
   ],
 };
 
-const places = new Map<string, { readonly group: DataGroup; readonly at: number }>(
+/** The group of each name, and its place among the names of all groups, from 0. */
+const places = new Map<string, { readonly group: DataGroup; readonly place: number }>(
   Object.entries(order)
     .flatMap(([group, names]) => names.map((name) => [name, group as DataGroup] as const))
-    .map(([name, group], at) => [name, { group, at }]),
+    .map(([name, group], place) => [name, { group, place }]),
 );
 
-/** Unknown entries, caches and databases of others come last, in the order of the browser. */
-const last = { group: 'device', at: places.size } as const;
+/** Unknown entries, and caches and databases of other software, come last, in the order of the browser. */
+const last = { group: 'device', place: places.size } as const;
 
 function placeOf({ area, name }: StoredEntry) {
   if (area === 'local' && name.startsWith('firebase:')) return places.get('provider') ?? last;
@@ -74,7 +80,7 @@ export function inGroups(
   const sorted = entries
     .map((entry) => ({ entry, ...placeOf(entry) }))
     // The sort is stable, so entries at the same place keep their order.
-    .sort((one, other) => one.at - other.at);
+    .sort((one, other) => one.place - other.place);
   return sorted.map(({ entry, group }, index) => ({
     entry,
     opensGroup: sorted[index - 1]?.group === group ? null : group,

@@ -4,8 +4,8 @@ import { messages } from '@niramaya/copy/messages';
 import { ordersCopy } from '@niramaya/copy/orders';
 import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
 import {
-  buyAgain,
   openPanel,
+  orderAgain,
   useAppDispatch,
   useAppSelector,
   useOrders,
@@ -14,7 +14,7 @@ import {
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, EmptyPanel, focusOnMount, toast } from '@niramaya/ui';
 import { useState, type ComponentType } from 'react';
-import { isInCart, purchaseSummary, wasAdded } from '../BuyStatus/bought-again';
+import { isInCart, purchaseSummary, wasAdded } from '../BuyStatus/order-again';
 import type { BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
 import { OrderCard, type NumberFormProps } from './OrderCard';
@@ -49,7 +49,7 @@ export function OrdersPanel({ NumberForm }: OrdersPanelProps) {
 
   const repeat = async ({ id, lines }: Order) => {
     setAgain({ id, outcome: 'asking' });
-    const results = await dispatch(buyAgain(lines));
+    const results = await dispatch(orderAgain(lines));
     setAgain({ id, outcome: { text: purchaseSummary(lines, results), isInCart: results.some(isInCart) } });
     if (results.some(wasAdded)) toast.success(messages.itemAdded, { subject: 'cart' });
   };

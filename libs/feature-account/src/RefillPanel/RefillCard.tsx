@@ -3,11 +3,11 @@ import { beginOfIndianDay, formatRupees, isRefillInterval, normaliseCode, type R
 import { shortDay } from '@niramaya/copy/short-day';
 import { languageCopy } from '@niramaya/copy/language';
 import { refillCopy } from '@niramaya/copy/refill';
-import { setRefillDays, useBrowserStorage, type BoughtAgain } from '@niramaya/data-access';
+import { setRefillDays, useBrowserStorage, type OrderAgainResult } from '@niramaya/data-access';
 import { Button, IconButton, ProductPicture, TextField } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
-import { isInCart } from '../BuyStatus/bought-again';
+import { isInCart } from '../BuyStatus/order-again';
 import { BuyStatus } from '../BuyStatus/BuyStatus';
 import { PanelCard } from '../PanelCard';
 
@@ -19,26 +19,37 @@ interface RefillCardProps {
    * The result of the last purchase of this product, by this card or by 'Add all due refills': 'asking' while today's
    * price is requested, null before the first purchase.
    */
-  readonly outcome: BoughtAgain | 'asking' | null;
+  readonly outcome: OrderAgainResult | 'asking' | null;
   readonly onAdd: () => void;
-  /** Called once the product is off the list. The parent must move the focus, because this card disappears. */
+  /** Called once the product is off the list of refills. The parent must move the focus: this card disappears. */
   readonly onLeftOut: () => void;
 }
 
 /** Returns a day, in days since 1970, as 'Tue, 3 Feb'. */
 const formatDay = (day: number) => shortDay(new Date(beginOfIndianDay(day)));
 
-function outcomeInWords(outcome: BoughtAgain): string {
+/** Returns the result of ordering again in words. */
+function outcomeInWords(outcome: OrderAgainResult): string {
   const { outcomes } = refillCopy;
-  if (outcome.kind === 'addedAtOldPrice') return outcomes.addedAtOldPrice(formatRupees(outcome.beforeRupees));
-  if (outcome.kind !== 'addedAtTodaysPrice') return outcomes[outcome.kind];
-  const { nowRupees, beforeRupees } = outcome;
-  return nowRupees === beforeRupees
-    ? outcomes.added(formatRupees(nowRupees))
-    : outcomes.changed(formatRupees(beforeRupees), formatRupees(nowRupees));
+  switch (outcome.kind) {
+    case 'addedAtTodaysPrice': {
+      const now = formatRupees(outcome.nowRupees);
+      const before = formatRupees(outcome.beforeRupees);
+      return outcome.nowRupees === outcome.beforeRupees ? outcomes.added(now) : outcomes.changed(before, now);
+    }
+    case 'addedAtOldPrice':
+      return outcomes.addedAtOldPrice(formatRupees(outcome.beforeRupees));
+    case 'alreadyInCart':
+      return outcomes.already;
+    case 'gone':
+      return outcomes.gone;
+  }
 }
 
-/** Returns the number of days that was typed, or null if it is no valid interval. */
+/**
+ * Returns the number of days that was typed, or null if it is no valid interval. The digits may be those of Hindi, and
+ * spaces around them do not count.
+ */
 function readInterval(text: string): number | null {
   const days = Number(normaliseCode(text));
   return isRefillInterval(days) ? days : null;
@@ -56,6 +67,7 @@ function stateOf(dueDay: number, today: number): keyof typeof refillCopy.due {
 export function RefillCard({ refill, today, outcome, onAdd, onLeftOut }: RefillCardProps) {
   const { line, orderedDay, days, dueDay } = refill;
   const storage = useBrowserStorage();
+  // The text of the field. It stays if another tab changes the days, because the shopper may be about to type.
   const [typed, setTyped] = useState(String(days));
   const isAsking = outcome === 'asking';
   const result = isAsking || outcome === null ? null : { text: outcomeInWords(outcome), isInCart: isInCart(outcome) };

@@ -3,20 +3,20 @@ import { calendarFile, dueNow, indianDay, paths, refillMonth, type CartItem, typ
 import { ordersCopy } from '@niramaya/copy/orders';
 import { refillCopy } from '@niramaya/copy/refill';
 import {
+  orderAgain,
   restoreRefills,
-  buyAgain,
   useAppDispatch,
   useBrowserStorage,
   useRefills,
   useUnreadableOrders,
   useUnreadableRefillChoices,
-  type BoughtAgain,
+  type OrderAgainResult,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, EmptyPanel, moveFocusFromRemoved } from '@niramaya/ui';
 import { CalendarPlus, ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { isInCart, purchaseSummary } from '../BuyStatus/bought-again';
+import { isInCart, purchaseSummary } from '../BuyStatus/order-again';
 import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { download } from '../download';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
@@ -57,7 +57,7 @@ export function RefillPanel() {
   const unreadableChoices = useUnreadableRefillChoices();
   const hasUnreadableOrders = useUnreadableOrders();
   // The result of adding each product, by its title; 'asking' while today's prices are requested.
-  const [outcomes, setOutcomes] = useState<Readonly<Record<string, BoughtAgain | 'asking'>>>({});
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, OrderAgainResult | 'asking'>>>({});
   // The result of the button that adds all products that are due.
   const [allStatus, setAllStatus] = useState<BuyStatusProps['status']>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -69,13 +69,13 @@ export function RefillPanel() {
   const monthOf = (refill: Refill) => refillMonth((listedAtFirst[positionOf(refill)] ?? refill).dueDay, today);
 
   const add = async (lines: readonly CartItem[]) => {
-    const showOutcomes = (outcomeAt: (index: number) => BoughtAgain | 'asking') =>
+    const showOutcomes = (outcomeAt: (index: number) => OrderAgainResult | 'asking') =>
       setOutcomes((outcomesSoFar) => ({
         ...outcomesSoFar,
         ...Object.fromEntries(lines.map(({ title }, index) => [title, outcomeAt(index)])),
       }));
     showOutcomes(() => 'asking');
-    const results = await dispatch(buyAgain(lines));
+    const results = await dispatch(orderAgain(lines));
     showOutcomes((index) => results[index] ?? 'asking');
     return results;
   };

@@ -43,7 +43,9 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const request = isBusy || !check() ? undefined : onSubmit();
+    if (isBusy) return;
+    if (!check()) return;
+    const request = onSubmit();
     if (!request) return;
     setIsBusy(true);
     setError(null);
@@ -51,16 +53,23 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
     if (outcome.ok) return onSuccess(!isMounted.current);
     setIsBusy(false);
     if (!showAtField?.(outcome.failure.kind)) setError(outcome.failure.kind);
+    // The next success with the same subject, such as a log-in, closes this message.
     toast.error(outcome.failure.message, { subject: 'session' });
   }
 
-  /** The browser fires `invalid` at each refused field, and then no `submit`. */
+  /**
+   * Shows our error at a field that the browser refuses. The browser fires `invalid` at each of these fields, and then
+   * no `submit`.
+   */
   function refuse(event: FormEvent<HTMLFormElement>) {
     // Without its default action, the event shows no bubble and moves no focus.
     event.preventDefault();
     const input = event.target as HTMLInputElement;
     onRefused?.(input);
+    // `check` shows the errors of all fields, also of those that the browser allows, such as a name of spaces.
     check();
+    // At the first event, `check` does not know yet an error that only the browser finds, such as that of an odd email
+    // address, and moves the focus past it or nowhere.
     if (input === event.currentTarget.querySelector('input:invalid')) input.focus();
   }
 

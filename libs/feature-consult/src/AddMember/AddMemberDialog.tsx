@@ -53,7 +53,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   // The fingerprints of the members whose requests run. This is a ref and not state, because two clicks in one frame
   // would both read the old state, and both would send the member.
   const runningRequests = useRef(new Set<string>());
-  // The same fingerprints as state, because a render may not read a ref.
+  // The fingerprints of `runningRequests` as state, because a render may not read a ref.
   const [runningForRender, setRunningForRender] = useState<readonly string[]>([]);
   // The idempotency key of each member that was sent and perhaps not saved, by its fingerprint. The API adds a member
   // once, even if it is sent again with the same key.

@@ -14,7 +14,10 @@ interface FlowFrameProps {
   readonly step: 0 | 1 | 2;
   readonly title: string;
   readonly lead: string;
-  /** Sentences about missing or wrong details, above the link to the next step. The link works all the same. */
+  /**
+   * Sentences about missing or wrong details, above the link to the next step. The link works all the same. A step that
+   * may get notes later gives an empty list until then; without a list there is no live region.
+   */
   readonly notes?: readonly string[];
   readonly children: ReactNode;
 }
@@ -24,7 +27,9 @@ interface FlowFrameProps {
  * to the step before and after. They are links and no buttons, so that they work before React hydrates the page.
  */
 export function FlowFrame({ step, title, lead, notes, children }: FlowFrameProps) {
+  // The first step has none before it. It goes back to the start of consultations.
   const back = consultationLinks[step - 1] ?? { href: paths.consultDoctor };
+  // For each step, whether the shopper has chosen something there.
   const choices = useConsultChoices();
   const notesId = useId();
   return (

@@ -11,12 +11,12 @@ const longestSymptom = 80;
 
 const listed: readonly string[] = CONSULT_SYMPTOMS;
 
-/** Returns the symptoms that are no chips, so that the shopper has written them. */
+/** Returns the symptoms that the shopper has written: those that are not among the offered ones, the chips. */
 export const writtenAmong = (symptoms: readonly string[]): readonly string[] =>
   symptoms.filter((symptom) => !listed.includes(symptom));
 
 interface OwnSymptomsProps {
-  /** The text in the field. */
+  /** The text in the field. The parent has it, because `hint` depends on it. */
   readonly words: string;
   /** Called with the text after each change. */
   readonly onWordsChange: (words: string) => void;
@@ -45,6 +45,7 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
       field.current?.focus();
       return;
     }
+    // The shopper may type the name of a chip in English or in the language of the page.
     const isSame = (other: string) =>
       [other, consultNamesCopy.symptom(other)].some((name) => name.toLowerCase() === text.toLowerCase());
     if (!symptoms.some(isSame)) toggleSymptom(storage, listed.find(isSame) ?? text);

@@ -3,9 +3,10 @@ import { paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/copy/home';
 import { languageCopy } from '@niramaya/copy/language';
 import { Button, Dialog } from '@niramaya/ui';
-import { packages } from '../content/checkups';
+import { needsFasting, packages, usualReportHours } from '../content/checkups';
 
 interface CheckupDialogProps {
+  /** True if `name` is not null. The dialog is loaded when it is true for the first time. */
   readonly open: boolean;
   /** The name of the checkup; null while the dialog is closed. */
   readonly name: string | null;
@@ -14,7 +15,7 @@ interface CheckupDialogProps {
 
 /** CheckupDialog shows the tests that a checkup includes, how to prepare for it, and when the report comes. */
 export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
-  const details = packages.find((offered) => offered.name === name);
+  const details = packages.find((checkup) => checkup.name === name);
   return (
     <Dialog
       open={open}
@@ -33,7 +34,7 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
             {homeCopy.checkup.included}
           </styled.h3>
           <styled.ul role="list" borderTopWidth="1px">
-            {Object.entries(details.groups).map(([group, tests]) => (
+            {Object.entries(details.groups).map(([group, testCount]) => (
               <styled.li
                 key={group}
                 display="flex"
@@ -42,9 +43,10 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
                 paddingBlock="2"
                 borderBottomWidth="1px"
               >
+                {/* The names of the groups are in English in every language of the shop. */}
                 <span lang={languageCopy.apiLanguage}>{group}</span>{' '}
                 <styled.span color="fg.muted" whiteSpace="nowrap">
-                  {homeCopy.checkup.tests(tests)}
+                  {homeCopy.checkup.tests(testCount)}
                 </styled.span>
               </styled.li>
             ))}
@@ -58,9 +60,9 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
             css={{ '& dt': { color: 'fg.muted' } }}
           >
             <dt>{homeCopy.checkup.fasting}</dt>
-            <dd>{'Fasting blood sugar' in details.groups ? homeCopy.checkup.fast : homeCopy.checkup.noFast}</dd>
+            <dd>{needsFasting(details) ? homeCopy.checkup.fast : homeCopy.checkup.noFast}</dd>
             <dt>{homeCopy.checkup.report}</dt>
-            <dd>{homeCopy.checkup.reportWithin(details.reportHours ?? 24)}</dd>
+            <dd>{homeCopy.checkup.reportWithin(details.reportHours ?? usualReportHours)}</dd>
           </styled.dl>
           <styled.p marginTop="4" p="3" borderRadius="control" bg="info.subtle" color="fg">
             {homeCopy.checkup.note}

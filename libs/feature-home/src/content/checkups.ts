@@ -2,6 +2,7 @@ import type { HomeCheckup } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/copy/home';
 import { percentOff, pictureOf } from './card-fields';
 
+/** A package of lab tests, which the shop calls a checkup. */
 interface Package {
   readonly name: string;
   /** The price to pay, in rupees. */
@@ -10,7 +11,7 @@ interface Package {
   readonly listPrice: number;
   /** The number of tests by the name of their group. */
   readonly groups: Readonly<Record<string, number>>;
-  /** The hours from the sample to the report. @default 24 */
+  /** The hours from the sample to the report. @default usualReportHours */
   readonly reportHours?: number;
 }
 
@@ -114,6 +115,12 @@ export const packages: readonly Package[] = [
     reportHours: 48,
   },
 ];
+
+/** The hours from the sample to the report, for a package that names no other. */
+export const usualReportHours = 24;
+
+/** True if the person must not eat before the sample is taken. Of all tests only fasting blood sugar demands it. */
+export const needsFasting = ({ groups }: Package): boolean => 'Fasting blood sugar' in groups;
 
 /** The packages as their cards show them. All have the rating 4.9 (AMB-05). */
 export const checkups: readonly HomeCheckup[] = packages.map(({ name, price, listPrice, groups }) => ({

@@ -1,7 +1,7 @@
 import { Grid } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { Button, Drawer } from '@niramaya/ui';
-import { appliedFilters, FilterChoices, nothingTicked, type ListingFiltersProps } from './filter-choices';
+import { appliedFilters, FilterChoices, withoutChoices, type ListingFiltersProps } from './filter-choices';
 
 export interface ListingSheetProps extends ListingFiltersProps {
   /** The number of products that match the filters. Null while it loads. */
@@ -18,7 +18,7 @@ export function ListingSheet({ filters, onFiltersChange, total, hasMore, open, o
 
   // The button is never disabled, because its own click would then take the focus from it.
   const clear = () => {
-    if (count > 0) onFiltersChange(nothingTicked(filters));
+    if (count > 0) onFiltersChange(withoutChoices(filters));
   };
 
   return (

@@ -2,7 +2,7 @@ import { Flex, styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { Button, moveFocusFromRemoved } from '@niramaya/ui';
 import { memo, useRef } from 'react';
-import { appliedFilters, FilterChoices, nothingTicked, type ListingFiltersProps } from './filter-choices';
+import { appliedFilters, FilterChoices, withoutChoices, type ListingFiltersProps } from './filter-choices';
 
 /**
  * ListingSidebar has the filters next to the list, from 1025 px on (requirement CATALOGUE-01 in
@@ -12,7 +12,7 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
   const heading = useRef<HTMLHeadingElement>(null);
 
   const clear = () => {
-    onFiltersChange(nothingTicked(filters));
+    onFiltersChange(withoutChoices(filters));
     moveFocusFromRemoved(heading.current);
   };
 

@@ -6,7 +6,10 @@ import { Star } from 'lucide-react';
 
 export interface ListingFiltersProps {
   readonly filters: Filters;
-  /** Called with the new filters by a control that stays on the page. */
+  /**
+   * Called with the new filters. The control that calls it is still there afterwards, so it keeps the focus. A control
+   * that disappears with its click calls `onFiltersReplace` of `ListingProps` instead.
+   */
   readonly onFiltersChange: (next: Filters) => void;
 }
 
@@ -18,10 +21,15 @@ const toggled = <T,>(list: readonly T[], value: T, isOn: boolean): readonly T[] 
  * unknown name or value changes nothing.
  */
 export function withChoice(filters: Filters, name: string, value: string, isOn: boolean): Filters {
-  const category = PRODUCT_CATEGORIES.find((known) => name === 'category' && known === value);
-  if (category) return { ...filters, categories: toggled(filters.categories, category, isOn) };
-  const rating = PRODUCT_RATINGS.find((known) => name === 'rating' && String(known) === value);
-  return rating ? { ...filters, ratings: toggled(filters.ratings, rating, isOn) } : filters;
+  if (name === 'category') {
+    const category = PRODUCT_CATEGORIES.find((known) => known === value);
+    return category ? { ...filters, categories: toggled(filters.categories, category, isOn) } : filters;
+  }
+  if (name === 'rating') {
+    const rating = PRODUCT_RATINGS.find((known) => String(known) === value);
+    return rating ? { ...filters, ratings: toggled(filters.ratings, rating, isOn) } : filters;
+  }
+  return filters;
 }
 
 /**
@@ -64,10 +72,13 @@ export const FilterChoices = ({ filters, onFiltersChange }: ListingFiltersProps)
   />
 );
 
-/** Returns the filters with nothing ticked. The search text and the order stay. */
-export const nothingTicked = (filters: Filters): Filters => ({ ...filters, categories: [], ratings: [] });
+/** Returns the filters with no category and no rating ticked. The search text and the sort order stay. */
+export const withoutChoices = (filters: Filters): Filters => ({ ...filters, categories: [], ratings: [] });
 
-/** Returns the ticked options, each with its text and the filters `without` it. The order of the list is no filter. */
+/**
+ * Returns the ticked options, each with its text, and in `without` the filters that remain when it is cleared. The sort
+ * order is not among them.
+ */
 export const appliedFilters = (filters: Filters) =>
   filterGroups(filters).flatMap(({ name, options }) =>
     options.flatMap(({ value, text, checked }) =>

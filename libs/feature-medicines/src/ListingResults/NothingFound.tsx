@@ -6,7 +6,7 @@ import { nothingFoundCopy } from '@niramaya/copy/nothing-found';
 import { searchHelpCopy } from '@niramaya/copy/search-help';
 import { hasOwnCatalogue, noFilters, selectCachedProducts, useAppSelector } from '@niramaya/data-access';
 import { Button, Chip, EmptyState, Illustration } from '@niramaya/ui';
-import { filterGroups, nothingTicked } from '../ListingFilters/filter-choices';
+import { filterGroups, withoutChoices } from '../ListingFilters/filter-choices';
 import type { ListingProps } from '../MedicinesScreen/useListing';
 import { SearchHelp } from './SearchHelp';
 
@@ -52,7 +52,7 @@ export function NothingFound({
         </Chip>
       ))}
       {choices.length > 1 && (
-        <Button variant="ghost" size="sm" onClick={() => onFiltersReplace(nothingTicked(filters))}>
+        <Button variant="ghost" size="sm" onClick={() => onFiltersReplace(withoutChoices(filters))}>
           {medicinesCopy.filters.clear}
         </Button>
       )}

@@ -51,8 +51,9 @@ function factsOfConsultation(consultation: PaidConsultation | null): readonly Fa
 }
 
 /**
- * Returns the promise of a call. Empty for a consultation without a number that can be called, because the form for one
- * names the consequence (`AddNumber`). That form needs the details of the consultation.
+ * Returns the promise of a call. Empty for a stored consultation without a number that can be called: the screen then
+ * shows the form `AddNumber`, which says that no doctor can call. That form needs the details of the consultation, so
+ * if they are not stored (null), this text says it.
  */
 function promiseOfCall(consultation: PaidConsultation | null): string {
   if (consultation === null) return paidConsultationCopy.ofOrder.noNumber;
@@ -63,13 +64,15 @@ function promiseOfCall(consultation: PaidConsultation | null): string {
 
 /**
  * Returns the texts about an order that has just been paid: `title`, the terms and values of its `facts`, and the
- * sentence that calls the shop a demonstration. The facts are the number, the payment, the consultation, the products with
- * their delivery, and the plan. What happens next follows a consultation, and is otherwise the last fact. The details of
- * a consultation are shown to their owner alone.
+ * sentence that calls the shop a demonstration. The facts are the number, the payment, the consultation, the products
+ * with their delivery, and the plan. The fact 'what happens next' is directly after the consultation, or last if
+ * there is none. The details of a consultation are shown to their owner alone: `usePaidConsultation` returns null for
+ * others.
  */
 export function useConfirmedFacts(order: Order) {
   const { lines, planRupees, planMonths, paidBy } = order;
   const consultation = usePaidConsultation(order.id);
+  // True for an order of a consultation and nothing else, even if its details are not stored.
   const isConsultation = isConsultationAlone(order);
   const hasConsultation = consultation !== null || isConsultation;
 

@@ -8,8 +8,7 @@ import { useId } from 'react';
 /**
  * LocationPicker lets a shopper choose one of four cities or none (requirements SHELL-17 to SHELL-21 and AMB-11 in
  * `docs/requirements.md`). The choice is stored on this device and changes nothing else. Saving a delivery address
- * chooses its city. If it has none of the four, the label names the PIN code of the address. The select lies over its
- * label, so that a click on the label opens it.
+ * chooses its city. If the city of the address is none of the four, the label names the PIN code of the address.
  */
 export function LocationPicker() {
   const [city, setCity] = useDeliveryCity();
@@ -28,12 +27,16 @@ export function LocationPicker() {
         <styled.label htmlFor={id} display="block" textStyle="caption" lineHeight="[1.2]">
           {delivery && city === '' ? shellCopy.location.labelWithPinCode(delivery.pinCode) : shellCopy.location.label}
         </styled.label>
+        {/*
+          The select lies over its label (`mt`), so that a click on the label opens it. Its text stays below the label
+          (`pt`).
+        */}
         <styled.select
           id={id}
           value={city}
           onChange={(event) => setCity(event.target.value)}
-          // The width of the longest option, 'Select Location', with the arrow. A browser may paint the page before it has
-          // received the options, and the row would move when they arrive.
+          // The width of the longest option, 'Select Location', with the arrow. A browser may paint the page before it
+          // has received the options, and the row would move when they arrive.
           minW="[calc(6.5625rem + 21px)]"
           // A browser begins the text of a select 4 px after its edge, and the label begins at the edge.
           ms="-1"

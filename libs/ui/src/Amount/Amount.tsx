@@ -24,7 +24,7 @@ const Figure = styled('span', amountFigure);
  * `Amount` is for a total that changes while the shopper watches, such as the sum of the cart. The price of a product
  * is a `Price`, and a total that is not known yet is a `Skeleton`.
  *
- * The visible figures count from the old to the new amount in 320 ms once `loadMovesOnChange` has loaded the
+ * The visible figures count from the old to the new amount once `loadMovesOnChange` has loaded the
  * animations. Screen readers and tests read the new amount at once. With reduced motion nothing counts.
  */
 export function Amount({ rupees, align = 'start' }: AmountProps) {
@@ -42,7 +42,7 @@ export function Amount({ rupees, align = 'start' }: AmountProps) {
       <Figure key={rupees} ref={figure} align={align} htmlTranslate="no">
         {money(rupees)}
       </Figure>
-      {Counting && from !== rupees && <Counting figure={figure} from={from} to={rupees} format={money} />}
+      {Counting && from !== rupees && <Counting amountRef={figure} from={from} to={rupees} format={money} />}
     </>
   );
 }

@@ -83,8 +83,8 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   const track = useSlickTrack(list, isNear);
   const hasReducedMotion = useReducedMotion();
   const knownStep = useCarouselStep();
-  // `knownStep` is null on a prerendered page and during hydration, when the width is not known. The carousel then uses
-  // the step of wide windows.
+  // `knownStep` is undefined on a prerendered page and during hydration, when the width is not known. The carousel then
+  // uses the step of wide windows.
   const step = knownStep ?? 4;
   const paging = { count: items.length, visible: step === 4 ? widest : step, step };
   const starts = pageStarts(paging);
@@ -212,7 +212,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
       {/* The recipe shows the position where one item is visible, and the dots where two or more are. */}
       {hasMoreThan(1) && (
         <p
-          className={carousel({ lined: knownStep !== null }).place}
+          className={carousel({ lined: knownStep !== undefined }).place}
           aria-hidden
           style={{ '--reached': position } as CSSProperties}
         >
@@ -221,7 +221,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
       )}
       {hasMoreThan(2) && (
         <div className={carousel({ shown: { ...isPaged, base: false } }).dots}>
-          {knownStep !== null &&
+          {knownStep !== undefined &&
             knownStep > 1 &&
             starts.map((start, index) => (
               <button

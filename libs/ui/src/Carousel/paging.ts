@@ -1,23 +1,31 @@
+/*
+ * The pages of a carousel. A carousel renders its items in one of two ways. At first they are in the plain list, which
+ * scrolls and ends with its last item. Once react-slick is loaded, they are in the endless track (`SlickTrack`), where
+ * the first item follows the last one.
+ *
+ * Both have the same pages. A page begins at the same item in both, except the last one: the plain list cannot scroll
+ * beyond its end.
+ */
 import { useMediaQuery } from '../internal/useMediaQuery';
 
-/** How many items one move goes, by the width of the window. */
+/** By how many items one move goes. The width of the window decides it. */
 type CarouselStep = 4 | 3 | 2 | 1;
 
 /**
  * Returns the number of items per move at the current width of the window: 4 from 1025 px, 3 from 601 px, 2 from 481
- * px, else 1. Returns null on the server and during hydration, when the width is not known.
+ * px, else 1. Returns undefined on the server and during hydration, when the width is not known.
  *
  * The queries are in `rem`, as those of the style sheet are: with the browser's text at 200 % a window has to be twice
  * as wide for the same number of items.
  */
-export function useCarouselStep(): CarouselStep | null {
-  const isWide = useMediaQuery('(min-width: 64.0625rem)');
-  const isMedium = useMediaQuery('(min-width: 37.5625rem)');
-  const isNarrow = useMediaQuery('(min-width: 30.0625rem)');
-  if (isWide === undefined) return null;
-  if (isWide) return 4;
-  if (isMedium) return 3;
-  return isNarrow ? 2 : 1;
+export function useCarouselStep(): CarouselStep | undefined {
+  const fitsFour = useMediaQuery('(min-width: 64.0625rem)');
+  const fitsThree = useMediaQuery('(min-width: 37.5625rem)');
+  const fitsTwo = useMediaQuery('(min-width: 30.0625rem)');
+  if (fitsFour === undefined) return undefined;
+  if (fitsFour) return 4;
+  if (fitsThree) return 3;
+  return fitsTwo ? 2 : 1;
 }
 
 /** The numbers from which the pages of a carousel follow. */
@@ -26,19 +34,25 @@ export interface Paging {
   readonly count: number;
   /** The number of items that are visible at once. It equals `step`, or is larger on wide screens with small items. */
   readonly visible: number;
-  /** The number of items that one move goes. */
+  /** The number of items by which one move goes. */
   readonly step: CarouselStep;
 }
 
-/** Returns the index of the first item of each page. There are as many pages as it takes to see every item. */
+/**
+ * Returns the nominal start of each page: a multiple of `step`, as the index of an item. There are as many pages as it
+ * takes to see every item. `firstShown` returns the item that is really at the left edge of a page.
+ */
 export function pageStarts({ count, visible, step }: Paging): readonly number[] {
   const pages = 1 + Math.max(0, Math.ceil((count - visible) / step));
   return Array.from({ length: pages }, (_, page) => page * step);
 }
 
 /**
- * Returns the index of the item at the left edge of the page that begins at `start`. The last page is filled up with
- * the items before it. If more items are visible than one step moves, the first items follow the last ones instead.
+ * Returns the index of the item at the left edge of the page with the nominal start `start`, in the endless track.
+ *
+ * If as many items are visible as one step moves, the track moves by whole pages, and react-slick fills the last page
+ * up with the items before it. If more are visible, the track moves item by item, so the last page begins at its
+ * nominal start, and the first items follow the last ones.
  */
 export function firstShown({ count, visible, step }: Paging, start: number): number {
   return visible === step ? Math.max(0, Math.min(start, count - visible)) : start;
@@ -50,13 +64,14 @@ const nearest = (paging: Paging, first: number, edgeOf: (start: number) => numbe
   return distances.indexOf(Math.min(...distances));
 };
 
-/** Returns the page, from 0, whose left edge is nearest to the item `first` in the endless track. */
+/** Returns the page of the endless track, from 0, whose left edge is nearest to the item `first`. */
 export const pageShowing = (paging: Paging, first: number): number =>
   nearest(paging, first, (start) => firstShown(paging, start));
 
 /**
- * Returns the page, from 0, whose left edge is nearest to the item `first` in the plain list, which ends with its last
- * item.
+ * Returns the page of the plain list, from 0, whose left edge is nearest to the item `first`. The list cannot scroll
+ * further than to the item `count - visible`. With fewer items than are visible there is one page only, so a negative
+ * edge does no harm.
  */
 export const pageScrolledTo = (paging: Paging, first: number): number =>
   nearest(paging, first, (start) => Math.min(start, paging.count - paging.visible));

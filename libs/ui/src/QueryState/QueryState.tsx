@@ -7,26 +7,28 @@ import { StatePanel, type EmptyStateProps } from '../EmptyState/EmptyState';
 /** The states of a request. `viewState` of `@niramaya/data-access` derives them from a query of RTK Query. */
 export type QueryView<Data> =
   | {
-      /** The name of the state. */
+      /** `loading`: the first response is awaited. `empty`: the response has no items. */
       readonly view: 'loading' | 'empty';
     }
   | {
       readonly view: 'failed';
-      /** The failure, in the state `failed` only. */
+      /** The reason of the failure. */
       readonly error: {
-        /** The kind of the failure: 'offline' means that there is no network. */
-        readonly kind: string;
+        /** `offline`: no response came. `server`: the response was an error. */
+        readonly kind: 'offline' | 'server';
         /** The id under which the server has logged the failure, or null if it did not answer. */
         readonly requestId: string | null;
       };
     }
   | {
       readonly view: 'ready';
-      /** The data of the response, in the state `ready` only. */
+      /** The data of the response, for `children` of `QueryState`. */
       readonly data: Data;
     };
 
-/** The texts of a failure. `title` is the heading and `text` the explanation below the message. */
+/**
+ * The texts of a failure. From top to bottom they are `title` (a heading), `message`, `text` and the button `retry`.
+ */
 export interface QueryErrorTexts extends Partial<Pick<EmptyStateProps, 'title' | 'text'>> {
   /** The short message. A screen reader announces it at once. */
   message: string;
@@ -56,8 +58,8 @@ export interface QueryStateProps<Data> extends Pick<EmptyStateProps, 'level'> {
   /** Repeats the request. */
   onRetry: () => void;
   /**
-   * The element that gets the focus on a retry, because the clicked button disappears. It needs a `tabIndex`. Without
-   * it the focus goes to the document.
+   * The element that gets the focus on a retry, because the clicked button disappears. An element that cannot be
+   * focused by itself needs a `tabIndex`. Without this prop the focus goes to the document.
    */
   focusOnRetry?: RefObject<HTMLElement | null>;
   /** The width of the picture of a failure, in px; 0 shows none. @default 240 */

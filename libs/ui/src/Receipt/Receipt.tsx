@@ -5,6 +5,7 @@ import { useMoney } from '../money/money';
 
 const classes = receipt();
 
+/** The props of `Receipt`. It shows the amounts that it is given and computes none. */
 export interface ReceiptProps {
   /** The heading of level 3, after the logo of the brand. */
   readonly title: string;
@@ -19,7 +20,7 @@ export interface ReceiptProps {
     readonly name: string;
     /** The fact in words. */
     readonly value: string;
-    /** 'no' for a value that a translation of the page must keep, such as a number of an order. */
+    /** 'no' for a value that a browser which translates the page must not change, such as a number of an order. */
     readonly translate?: 'no';
   }[];
   /** The ordered products from top to bottom, and other things that were paid for, such as a plan. */
@@ -33,7 +34,7 @@ export interface ReceiptProps {
     /** The amount of the whole line in rupees, or in the main unit of the currency that `UiProvider` formats. */
     readonly amountRupees: number;
   }[];
-  /** The amount that was paid, in rupees. The receipt shows the amounts that it is given and computes none. */
+  /** The amount that was paid, in rupees, or in the main unit of the currency that `UiProvider` formats. */
   readonly totalRupees: number;
   /** A sentence below the total about the amount that the shopper has saved. */
   readonly saving?: string;
@@ -52,7 +53,8 @@ export interface ReceiptProps {
  * `Receipt` is for a paid order, on the screen and on paper. The sums before the payment are a `TotalsBox`, and a
  * product in the cart is a `CartRow`.
  *
- * In print it is black on white, also in the dark theme. The screen hides everything else from the printer.
+ * In print it is black on white, also in the dark theme. The screen that renders it has to hide everything else in
+ * print.
  */
 export function Receipt({ title, notice, facts, lines, totalRupees, saving, labels }: ReceiptProps) {
   const money = useMoney();

@@ -36,6 +36,8 @@ it.each([
   ['Alt and Up close the list', 'ArrowUp', { active: 1 }, { altKey: true }, 'close'],
   ['an arrow opens a closed list', 'ArrowUp', { isOpen: false }, {}, 'open'],
   ['Page Down in an empty list scrolls the page', 'PageDown', { count: 0 }, {}, undefined],
+  ['Down in an empty list moves the text cursor', 'ArrowDown', { count: 0 }, {}, undefined],
+  ['Up in an empty list moves the text cursor', 'ArrowUp', { count: 0 }, {}, undefined],
   ['Escape closes the list', 'Escape', {}, {}, 'close'],
   ['Escape then clears the field', 'Escape', { isOpen: false }, {}, 'clear'],
   ['Escape is left to the page if the field is empty', 'Escape', { isOpen: false }, { value: '' }, undefined],

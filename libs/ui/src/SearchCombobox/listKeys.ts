@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { isOfInputMethod } from '../internal/composition';
 
-/** The list as the keyboard finds it. */
+/** The state of the list of options when a key is pressed. */
 interface ListState {
   /** Whether the list is visible. */
   readonly isOpen: boolean;
-  /** The number of options. */
+  /** The number of options. An open list may have none: the results of a search that has found nothing. */
   readonly count: number;
   /** The index of the active option, or -1 for none. */
   readonly active: number;
@@ -15,8 +15,13 @@ interface ListState {
 const pageOfOptions = 6;
 
 /**
- * The effect of a key in the search field. After 'deactivate' no option is active. 'moveTo' makes the option at `index`
- * active.
+ * The effect of a key in the search field.
+ *
+ * - 'open' and 'close' show and hide the list.
+ * - 'clear' empties the field, and closes the list.
+ * - 'submit' selects the active option, or searches for the text if no option is active.
+ * - 'deactivate': no option is active any more.
+ * - 'moveTo': the option at `index` is active.
  */
 export type ListAction =
   | { readonly type: 'open' | 'close' | 'clear' | 'submit' | 'deactivate' }
@@ -34,8 +39,9 @@ export function actionOf(
   { isOpen, count, active }: ListState,
 ): ListAction | null {
   if (isOfInputMethod(nativeEvent)) return null;
-  const from = Math.max(active, 0);
   const hasOptions = isOpen && count > 0;
+  // Without an active option Page Up and Page Down count from the first one.
+  const from = Math.max(active, 0);
   switch (key) {
     case 'Escape':
       if (isOpen) return { type: 'close' };
@@ -44,10 +50,12 @@ export function actionOf(
       return { type: 'submit' };
     case 'ArrowDown':
       if (altKey || !isOpen) return { type: 'open' };
+      if (!hasOptions) return null;
       return moveTo(active + 1 < count ? active + 1 : 0);
     case 'ArrowUp':
       if (altKey) return { type: 'close' };
       if (!isOpen) return { type: 'open' };
+      if (!hasOptions) return null;
       return moveTo(active > 0 ? active - 1 : count - 1);
     case 'PageDown':
       return hasOptions ? moveTo(Math.min(from + pageOfOptions, count - 1)) : null;

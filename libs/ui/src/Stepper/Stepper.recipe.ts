@@ -89,7 +89,7 @@ export const stepper = defineSlotRecipe({
       textStyle: 'caption',
       fontWeight: 'bold',
       _icon: { boxSize: '4' },
-      '&[data-reached]': { animation: 'swell token(durations.moderate) token(easings.out)' },
+      '&[data-just-reached]': { animation: 'swell token(durations.moderate) token(easings.out)' },
       '[data-done] &': { bg: 'brand.subtle', color: 'brand.fg' },
       '[aria-current] > &': { bg: 'brand.solid', color: 'brand.contrast' },
       [tooNarrow]: { boxSize: '[max(38px, 1.25rem)]' },

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 const classes = stepper();
 
+/** The props of `Stepper`. A process in which steps can be skipped gives both `done` and `skippedLabel`. */
 export interface StepperProps {
   /**
    * The name of the list for screen readers. Steppers with the same name on different screens belong to one process.
@@ -24,7 +25,7 @@ export interface StepperProps {
   done?: readonly boolean[];
   /**
    * The counterpart of `doneLabel`: the words for screen readers after a step that a person left without a choice, such
-   * as 'nothing chosen'.
+   * as 'nothing chosen'. Without it, screen readers read nothing but the name of such a step.
    */
   skippedLabel?: string;
   /**
@@ -33,9 +34,9 @@ export interface StepperProps {
    */
   links?: readonly (LinkTarget | null)[];
   /**
-   * Whether the process applies. `unknown` is for a prerendered page, which is the same for all shoppers: the list is
-   * rendered, and visible only if `html` has the attribute `data-steps`. The application sets this attribute, by a
-   * script in the head of the page.
+   * Whether the person on this page has to go through the process. A person who does not gets no `Stepper`. `unknown`
+   * is for a prerendered page, which is the same for both: the list is rendered, and visible only if `html` has the
+   * attribute `data-steps`. The application sets this attribute, by a script in the head of the page.
    * @default 'yes'
    */
   applies?: 'yes' | 'unknown';
@@ -50,8 +51,8 @@ const lastShownStep = new Map<string, number>();
  * `Stepper` is for the position in a process of three to five steps. With `links` a person goes back to a step that
  * they have left. It leads to no later step; for that use a `Button`. For several views of one thing use `Tabs`.
  *
- * A screen reader reads an ordered list with the current step marked. The line above a step fills or empties in 320 ms
- * when the step changes, also from one screen to the next.
+ * A screen reader reads an ordered list with the current step marked. The line above a step fills or empties when the
+ * step changes, also from one screen to the next.
  */
 export function Stepper({
   label,
@@ -79,16 +80,14 @@ export function Stepper({
         {steps.map((step, index) => {
           /** True for a step before the current one, whether it was done or skipped. */
           const isBehind = index < current;
+          /** True for the current step if another one was visible before. Its mark is animated. */
+          const isJustReached = index === current && previous !== current;
           const isDone = isBehind && (done?.[index] ?? true);
           const state = isBehind && (isDone ? doneLabel : skippedLabel);
           const link = isBehind ? links?.[index] : null;
           const content = (
             <>
-              <span
-                className={classes.mark}
-                data-reached={previous !== current && index === current ? '' : undefined}
-                aria-hidden
-              >
+              <span className={classes.mark} data-just-reached={isJustReached ? '' : undefined} aria-hidden>
                 {isDone ? <Check /> : <span>{index + 1}</span>}
               </span>
               <span className={classes.name}>
@@ -108,8 +107,8 @@ export function Stepper({
               aria-current={index === current ? 'step' : undefined}
             >
               {isPassed && (
-                // A line may change twice in succession, to and fro. The new key mounts a new cover, whose animation
-                // starts again.
+                // The cover is the coloured line over the grey one. A line may change twice in succession, to and fro;
+                // the new key then mounts a new cover, whose animation starts again.
                 <span
                   className={stepper({ to: previous < current ? 'end' : 'start' }).cover}
                   key={previous}

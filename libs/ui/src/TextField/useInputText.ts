@@ -6,12 +6,12 @@ import { flushSync } from 'react-dom';
  * would empty a controlled one that a password manager has filled before hydration. The hook writes to the input if
  * `value` changes.
  *
- * `onText` gets the text of the input at each change. Software may also fill an input without an event, so the hook
- * compares the text with `value` at the first mount, at a blur, after a composition and before the form is submitted,
- * and calls `onText` if they differ.
+ * `onText` gets the text of the input at each `change` event, also if it equals `value`. Software may also fill an
+ * input without an event, so the hook compares the text with `value` at the first mount, at a blur, after a composition
+ * and before the form is submitted, and then calls `onText` only if they differ.
  *
- * Between `compositionstart` and `compositionend` an input method, as for Hindi, owns the text. The parent gets each
- * text, but the text that the parent makes of it is written to the input only at the end.
+ * Between `compositionstart` and `compositionend` an input method (IME), such as a Hindi keyboard, owns the text. The
+ * parent gets each text, but the text that the parent makes of it is written to the input only at the end.
  *
  * @param value the text that the parent wants to show
  * @param onText receives the text of the input
@@ -19,7 +19,8 @@ import { flushSync } from 'react-dom';
  */
 export function useInputText(value: string, onText: (text: string) => void, ref?: Ref<HTMLInputElement>) {
   const input = useRef<HTMLInputElement>(null);
-  // The first text stays the `defaultValue`, because React would write another one to the attribute of the input.
+  // The first text stays the `defaultValue`. React would write a later one to the attribute `value`, which also changes
+  // the text of an input that nothing has edited yet, and is the text that a reset of the form restores.
   const [initial] = useState(value);
   // How often the shopper has changed the text. The parent may answer a change with its old `value`, and then only a
   // new count runs the effect that writes `value` to the input.
@@ -35,11 +36,11 @@ export function useInputText(value: string, onText: (text: string) => void, ref?
     const text = input.current!.value;
     if (text !== value) onText(text);
   };
-  /** The same for effects, which would otherwise call the function of an older render. */
+  /** `reportText` for effects, which would otherwise call the function of an older render. */
   const reportLatestText = useEffectEvent(reportText);
 
-  // At first the text of the input counts, because it may have been filled before hydration. Later that of the parent
-  // does.
+  // At the mount the text of the input counts, because it may have been filled before hydration. After the mount the
+  // text of the parent counts.
   useLayoutEffect(() => {
     const isFirst = !isMounted.current;
     isMounted.current = true;

@@ -1,8 +1,8 @@
 import type * as OnChange from './movesOnChange';
 
 /**
- * The animations that run after a change. The object is empty until their chunk is loaded. Content never waits for it:
- * before, changes are visible at once.
+ * The animations that run after a change. The object is empty until their chunk is loaded. Content never waits for the
+ * chunk: until then, changes are visible at once.
  */
 export const moves: Partial<typeof OnChange> = {};
 

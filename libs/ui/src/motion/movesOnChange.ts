@@ -13,18 +13,17 @@ import { flushSync } from 'react-dom';
 import type { FormatMoney } from '../money/money';
 import { bezierOut, durations, easings } from '../theme/motionTokens';
 
-/** False for reduced motion, and while screenshots are taken. */
+/** False for reduced motion, and if Storybook has switched animations off for a screenshot (`MotionGlobalConfig`). */
 const mayMove = () => !MotionGlobalConfig.skipAnimations && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-// The tokens of durations are text in ms, such as '200ms'.
-/** The timing of framer-motion, whose duration is in seconds. */
+/** The timing of framer-motion, whose duration is in seconds. The token is a text in ms, such as '200ms'. */
 const framerTiming = { duration: parseFloat(durations.moderate) / 1000, ease: bezierOut };
-/** The timing of the Web Animations API, whose duration is in ms. */
+/** The timing of the Web Animations API, whose duration is in ms, as in the text of the token. */
 const webAnimationTiming = { duration: parseFloat(durations.slow), easing: easings.out };
 
 interface CountingProps {
   /** The element whose text is the final amount. */
-  readonly figure: RefObject<HTMLElement | null>;
+  readonly amountRef: RefObject<HTMLElement | null>;
   /** The amount, in rupees, at which the first animation begins. Later values of this prop are ignored. */
   readonly from: number;
   /** The amount, in rupees, at which the animation ends. A new value begins another animation. */
@@ -38,12 +37,12 @@ interface CountingProps {
  * the start, for screen readers and tests. The counting number is in `data-counting`, and the recipe `amountFigure`
  * shows it over the text.
  */
-export function Counting({ figure, from, to, format }: CountingProps) {
+export function Counting({ amountRef, from, to, format }: CountingProps) {
   /** The number that is visible now. If the amount changes during the animation, the next one starts here. */
   const seen = useRef(from);
 
   useLayoutEffect(() => {
-    const element = figure.current;
+    const element = amountRef.current;
     const start = seen.current;
     if (!mayMove() || !element) {
       seen.current = to;
@@ -72,12 +71,14 @@ export function Counting({ figure, from, to, format }: CountingProps) {
       clock.cancel();
       delete element.dataset.counting;
     };
-  }, [figure, to, format]);
+  }, [amountRef, to, format]);
 
   return null;
 }
 
-/** The picture of the product card that was clicked last. Null if the last click was elsewhere, or after its move. */
+/**
+ * The picture of the product card that was clicked last. Null if the last click was elsewhere, or since its move began.
+ */
 let clickedPicture: HTMLElement | null = null;
 
 /** Remembers the picture of the product card (`article`) around a click, and forgets it after any other click. */
@@ -152,15 +153,17 @@ function morph({ target }: Event) {
   if (!place || !before || !mayMove()) return;
   const middle = middleOf(before);
   const copy = copyOf(before);
-  // The listener runs in the capture phase, when React has not handled the click yet. It has by the next frame.
+  // React handles this click after this listener, which runs in the capture phase. By the next frame React has rendered
+  // the result.
   requestAnimationFrame(() => {
     const now = place.firstElementChild;
     if (!now || now === before || !place.isConnected) return;
     document.body.append(copy);
     void animate(copy, { opacity: [1, 0] }, framerTiming).then(() => copy.remove());
     for (const part of now.children) {
-      const away = middle - middleOf(part);
-      animate(part, { transform: [`translateX(${away}px)`, 'none'], opacity: [0, 1] }, framerTiming);
+      /** The distance from the middle of the part to that of the old content, in px; positive to the right. */
+      const distance = middle - middleOf(part);
+      animate(part, { transform: [`translateX(${distance}px)`, 'none'], opacity: [0, 1] }, framerTiming);
     }
   });
 }
@@ -172,8 +175,8 @@ function morph({ target }: Event) {
 function pulseTurnedOn({ target }: Event) {
   // An icon button is the only kind of toggle button with an `aria-label`.
   const button = (target as Element).closest('button[aria-pressed][aria-label]');
-  // The listener runs in the bubbling phase, when React has handled the click. It has rendered the new state of a
-  // shopper's click by now, but that of a click by a script only by the next frame.
+  // This listener runs in the bubbling phase, after the click handlers of React. React has rendered the result of a
+  // shopper's click by now, but it renders that of a scripted click (`element.click()`) only before the next frame.
   requestAnimationFrame(() => {
     if (button?.getAttribute('aria-pressed') === 'true' && mayMove())
       animate(button, { scale: [1, 1.3, 1] }, framerTiming);

@@ -14,9 +14,9 @@ export const conditions = {
   // Elements are pinned only in a window that is at least 30rem (480 px) high and 16rem (256 px) wide. In a lower or
   // narrower one, such as a phone in landscape or a phone with very large text, everything scrolls.
   tall: '@media (min-height: 30rem) and (min-width: 16rem)',
-  // A window that is narrower than 16 times the text size of the browser. A phone of 360 px is so at 150 %, and one of
-  // 412 px from 162 % on. A `rem` in a media query is the text size of the browser's settings, which no style of the
-  // page changes.
+  // A window that is narrower than 16 times the text size of the browser. A phone of 360 px is that narrow with text at
+  // 150 %, and one of 412 px from 162 % on. A `rem` in a media query is the text size of the browser's settings, which
+  // no style of the page changes.
   largeText: '@media (max-width: 15.99rem)',
   // A phone with text of its usual size: the widths up to 480 px, at which a carousel shows one item.
   phone: '@media (min-width: 16rem) and (max-width: 30rem)',
