@@ -45,8 +45,8 @@ function focusHeading(heading: HTMLElement | null): void {
 }
 
 /**
- * Does for a screen of the router what the browser does for a document. A history entry arrives when its screen is first
- * shown: then the title, the focus and the scroll position are set, once. There are three cases:
+ * Does for a screen of the router what the browser does for a document. A history entry arrives when its screen is
+ * first shown: then the title, the focus and the scroll position are set, once. There are three cases:
  *
  * - After a page load, the prerendered screen keeps the focus where the browser has it, and only corrects the scroll
  *   position.
@@ -78,8 +78,8 @@ export function useArrival(title: string) {
   }, [key]);
 
   useEffect(() => {
-    // After Back, the current entry is that of the next screen, whose code may still load. Its stored position stays until
-    // it has arrived: the page scrolls meanwhile, because the screen before is longer or shorter.
+    // After Back, the current entry is that of the next screen, whose code may still load. Its stored position stays
+    // until it has arrived: the page scrolls meanwhile, because the screen before is longer or shorter.
     const save = () => {
       if (entryKey() === arrivedEntry) saveScroll();
     };
@@ -131,8 +131,8 @@ export function useArrival(title: string) {
     if (document.querySelector('main [data-takes-focus]') !== null) return;
     focusHeading(headingOfTarget ?? document.querySelector<HTMLElement>('main h1'));
   });
-  // Keep the order of this effect and that of `arriveAtSameScreen`. On mount `arrive` runs first and claims the entry, so
-  // that `arriveAtSameScreen` acts only when the entry changes while the screen stays mounted.
+  // Keep the order of this effect and that of `arriveAtSameScreen`. On mount `arrive` runs first and claims the entry,
+  // so that `arriveAtSameScreen` acts only when the entry changes while the screen stays mounted.
   useEffect(() => {
     arrive();
     return () => {
