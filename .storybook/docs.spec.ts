@@ -235,6 +235,27 @@ test('the picture of an anatomy has a number at each part that can be seen', asy
   }
 });
 
+test('a page that opens while the service worker of another one is installed is loaded once', async ({
+  page,
+  context,
+}) => {
+  const slowly =
+    "self.addEventListener('install', (event) => event.waitUntil(new Promise((resolve) => setTimeout(resolve, 2_000))));";
+  await context.route('**/mockServiceWorker.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n${slowly}` });
+  });
+  const at = (id: string) => `${process.env.STORYBOOK_URL}iframe.html?id=${id}&viewMode=docs`;
+  await page.goto(at('ui-button--docs'));
+  const isInstalling = async () => (await navigator.serviceWorker.getRegistration())?.installing != null;
+  await expect.poll(() => page.evaluate(isInstalling)).toBe(true);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto(at('ui-chip--docs'));
+  await expect(page.locator('.docs-story').first().getByRole('button').first()).toBeVisible();
+  expect(loads).toBe(1);
+});
+
 test('each component has a sentence about screen readers and one about the application', async ({ page }) => {
   const pages = libraryStories
     .filter(({ tags, title }) => tags.includes('autodocs') && !title.startsWith('Foundations/'))

@@ -35,7 +35,10 @@ const mode = (theme: Theme, width: number): Mode => ({
 /** The names of the stories that show a component or screen before it is used. */
 const atRest = ['Default', 'Open'];
 
-/** The names of the stories that show all looks or all parts of a component at once, so that each tint is seen in both themes. */
+/**
+ * The names of the stories that show all looks or all parts of a component at once, so that each tint is seen in both
+ * themes.
+ */
 const inBothThemes = ['Parts', 'Variants', 'Pseudo'];
 
 /**

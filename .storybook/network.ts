@@ -14,6 +14,18 @@ const base = import.meta.env.BASE_URL;
 let worker: SetupWorker | undefined;
 
 /**
+ * Waits until the service worker that another page has begun to install controls this one. MSW would load the page
+ * again if it found a worker that does not control it.
+ */
+async function untilControlled() {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.getRegistration();
+  const coming = registration?.installing ?? registration?.waiting ?? registration?.active;
+  if (serviceWorker.controller || !coming || coming.state === 'activated') return;
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+}
+
+/**
  * Starts the service worker that answers the requests of all stories, and returns it. Pictures of products come from
  * the files of Storybook.
  */
@@ -25,6 +37,7 @@ export async function startNetwork() {
     if (isOurs(new URL(request.url))) unhandled.push(`${request.method} ${request.url}`);
   });
   const url = `${base}mockServiceWorker.js`;
+  await untilControlled();
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
   return worker;
 }

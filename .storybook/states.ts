@@ -34,8 +34,8 @@ export type ScreensByReason = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Screens that send no request at all, not even after a click. Others that send none are listed singly below, because
- * they need a story of some of these states: they read the storage of the browser, which can load and fail, or they show
- * that the connection is missing.
+ * they need a story of some of these states: they read the storage of the browser, which can load and fail, or they
+ * show that the connection is missing.
  */
 const withoutRequests = [
   'AccountPanel',
@@ -271,8 +271,8 @@ const shows = ({ name, tags = [] }: IndexEntry, state: State) =>
   name.toLowerCase() === state || tags.includes(`state:${state}`);
 
 /**
- * Returns the screens of the index in alphabetical order, each with the stories of its states. The stories of a screen are
- * those whose title begins with 'Screens/', or is one of `partsWithRequests`.
+ * Returns the screens of the index in alphabetical order, each with the stories of its states. The stories of a screen
+ * are those whose title begins with 'Screens/', or is one of `partsWithRequests`.
  */
 export function screenStates(entries: readonly IndexEntry[]): readonly ScreenStates[] {
   const stories = entries.filter(

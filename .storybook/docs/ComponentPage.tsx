@@ -55,8 +55,8 @@ const descriptionOf = (component: unknown): string =>
 /**
  * The docs page of a component: its docblock, the advice above `meta` in its story file, its first story, its anatomy,
  * its props with the fields of those that are objects, the other stories, links to the states in a window of their own,
- * accessibility, a link to the rules for texts, the components that its texts name, its tokens, and its source. A component
- * with `docs.story.inline` set to false has no controls, because its stories are in frames.
+ * accessibility, a link to the rules for texts, the components that its texts name, its tokens, and its source. A
+ * component with `docs.story.inline` set to false has no controls, because its stories are in frames.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);

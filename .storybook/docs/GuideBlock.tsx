@@ -34,8 +34,8 @@ interface GuideBlockProps extends Guide {
 }
 
 /**
- * The anatomy of a component, with a number at each part in its picture, then pairs of a right and a wrong use, each with
- * its reason.
+ * The anatomy of a component, with a number at each part in its picture, then pairs of a right and a wrong use, each
+ * with its reason.
  */
 export const GuideBlock = ({ anatomy, pairs, importPath, componentId }: GuideBlockProps) => (
   <>

@@ -3,8 +3,8 @@ import { Screenshot } from './Screenshot';
 import { useStoryIndex } from './story-index';
 
 /**
- * Pictures of the stories of a component that its docs page does not run, because they fill a window or need the steps of
- * their play function. Each leads to its story. It renders nothing if there are none.
+ * Pictures of the stories of a component that its docs page does not run, because they fill a window or need the steps
+ * of their play function. Each leads to its story. It renders nothing if there are none.
  *
  * @param title The title of the component in the sidebar, such as 'Forms/SearchCombobox'.
  */

@@ -46,7 +46,8 @@ export default defineConfig({
               name: 'chakra',
               test: chakra,
               minShareCount: 2,
-              // Modules with the same users are one chunk, so that a dialog loads no part of Chakra that only others need.
+              // Modules with the same users are one chunk, so that a dialog loads no part of Chakra that only others
+              // need.
               entriesAware: true,
               priority: 2,
             },

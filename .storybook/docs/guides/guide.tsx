@@ -8,8 +8,8 @@ interface Example {
 }
 
 /**
- * The anatomy of a component, and pairs of right and wrong examples. A component that opens over the page has no element
- * here: the screenshot of its story `Parts` shows it.
+ * The anatomy of a component, and pairs of right and wrong examples. A component that opens over the page has no
+ * element here: the screenshot of its story `Parts` shows it.
  */
 export interface Guide {
   readonly anatomy: { readonly element?: ReactElement; readonly parts: readonly Part[] };

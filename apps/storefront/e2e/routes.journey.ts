@@ -67,7 +67,9 @@ test.describe('outside the table', () => {
     });
 });
 
-test('the menu of a phone leads to the lab tests, from another screen and from the home screen', async ({ page }) => {
+test('the menu of a phone leads to the lab tests and focuses their heading, from another screen and from home', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/covid');
   const checkups = page.getByRole('heading', { name: 'Full body health checkups' });
@@ -78,6 +80,7 @@ test('the menu of a phone leads to the lab tests, from another screen and from t
     await expect(page).toHaveURL('/#lab-tests');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(checkups).toBeInViewport();
+    await expect(checkups).toBeFocused();
   }
 });
 

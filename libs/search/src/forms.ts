@@ -25,8 +25,8 @@ const browsedForms: ReadonlyMap<string, BrowsedForm> = new Map(
 );
 
 /**
- * The other forms, in full and short, each also with an 's' at its end. A list of all tablets or injections would help no
- * shopper.
+ * The other forms, in full and short, each also with an 's' at its end. A list of all tablets or injections would help
+ * no shopper.
  */
 const otherForms = new Set(
   'tablet tab capsule cap syrup strip suspension injection'.split(' ').flatMap((form) => [form, `${form}s`]),

@@ -13,5 +13,8 @@ const words: ReadonlySet<string> = new Set([
   ...'cinthol colgate complan glucon plum sofy wow'.split(' '),
 ]);
 
-/** True if the word is spelled right, although perhaps no title has it: it is a common word, a brand or in `spellings.ts`. */
+/**
+ * True if the word is spelled right, although perhaps no title has it: it is a common word, a brand or in
+ * `spellings.ts`.
+ */
 export const isKnownWord = (word: string): boolean => words.has(word) || allSpellings().has(word);

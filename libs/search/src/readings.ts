@@ -114,8 +114,8 @@ const isStrengthOrForm = (word: string): boolean => isNumber(word) || isUnit(wor
 
 /**
  * True if the text has words that may be a name, and no title has a word like any of them. Without this check,
- * 'xyzmycin 500 mg tablet' would find other tablets of 500 mg, and 'xyzmycin cream' every cream. A single word that begins
- * or ends as names of medicines do is enough: 'xyzmycin zinc' is not zinc.
+ * 'xyzmycin 500 mg tablet' would find other tablets of 500 mg, and 'xyzmycin cream' every cream. A single word that
+ * begins or ends as names of medicines do is enough: 'xyzmycin zinc' is not zinc.
  */
 function isNameUnknown(text: SplitText): boolean {
   const isUnknown = (words: readonly string[]) => readEach(words, asTypedOrCorrected, looseRule, text).length === 0;

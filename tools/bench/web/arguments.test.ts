@@ -16,6 +16,9 @@ it.each([
   [['--runs', '0'], '--runs is "0"'],
   [['--route', '/chart'], '--route is "/chart": give one of /,'],
   [['https://shop.example'], '"https://shop.example" is no page: give it as name=https://address/of/a/page.'],
-])('refuses %j before anything is measured', (args, sentence) => {
-  expect(() => readArguments(args)).toThrow(sentence);
+  [['--run', '3'], 'Write npm run bench:web -- --runs 3 --route /medicines name=https://address/of/a/page.'],
+  [['--runs'], 'Write npm run bench:web -- --runs 3'],
+])('refuses %j with a sentence and without a stack, before anything is measured', (args, sentence) => {
+  const message: unknown = expect.stringContaining(sentence);
+  expect(() => readArguments(args)).toThrow(expect.objectContaining({ name: 'CliError', message }));
 });

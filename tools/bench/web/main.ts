@@ -20,7 +20,16 @@ async function run(targets: readonly Target[], runs: number): Promise<Row[]> {
   return [...results].map(([{ name, path }, found]) => ({ name, path, runs: found }));
 }
 
-const { runs, routes, others } = readArguments(process.argv.slice(2));
+/** Reads the arguments of the command. Ends the process with a sentence if one of them is wrong. */
+function ownArguments() {
+  try {
+    return readArguments(process.argv.slice(2));
+  } catch (error) {
+    return exitWithError(error);
+  }
+}
+
+const { runs, routes, others } = ownArguments();
 const shop = await runningShop().catch(exitWithError);
 const own = Object.values(paths)
   .filter((path) => routes.length === 0 || routes.includes(path))

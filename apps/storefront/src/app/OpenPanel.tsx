@@ -6,6 +6,7 @@ import { BlockBoundary, fetchQuietly, lazyComponent } from '@niramaya/lazy';
 import { Drawer, Spinner } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { arrivedHeading } from '../history/useArrival';
 
 const sizes: Partial<Record<PanelName, 'md' | 'xl'>> = { menu: 'md', compare: 'xl' };
 
@@ -52,10 +53,15 @@ export function OpenPanel({ open, name, onClose }: { open: boolean; name: PanelN
     drawer?.scrollTo(0, 0);
     drawer?.focus();
   }, [name]);
+  // A heading from before the panel would take the focus when the shopper closes the panel.
+  useEffect(() => {
+    if (open) arrivedHeading.current = null;
+  }, [open]);
   return (
     <Drawer
       open={open}
       onClose={onClose}
+      finalFocus={arrivedHeading}
       title={panelsCopy[name]}
       closeLabel={name === 'menu' ? shellCopy.menu.close : shellCopy.account.close}
       side={name === 'menu' ? 'start' : 'end'}

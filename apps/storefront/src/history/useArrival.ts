@@ -1,6 +1,6 @@
 import { withoutClosingSlash } from '@niramaya/contract';
 import { openOverlays } from '@niramaya/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { createPath, useLocation, useNavigationType } from 'react-router-dom';
 import { entryKey, saveScroll, savedScroll } from './history-entry';
 
@@ -21,20 +21,40 @@ let arrivedEntry: string | null = null;
  */
 const scrollTopOf = (key: string): number => scrollPositions.get(key) ?? savedScroll();
 
-/** Scrolls to the element that the hash of an address names, as the browser does within a page. */
-const scrollToTarget = (hash: string) => document.getElementById(hash.slice(1))?.scrollIntoView();
+/**
+ * The heading at which the shopper has arrived last. A panel that the arrival closes gives it the focus, because the
+ * control that opened the panel is not where the page has scrolled to.
+ */
+export const arrivedHeading: RefObject<HTMLElement | null> = { current: null };
 
 /**
- * Does for a screen of the router what the browser does for a document. A history entry arrives when its screen is first
- * shown: then the title, the focus and the scroll position are set, once. There are three cases:
+ * Scrolls to the element that the hash of an address names, as the browser does within a page. Returns its heading, or
+ * null without such an element.
+ */
+function scrollToTarget(hash: string): HTMLElement | null {
+  const target = document.getElementById(hash.slice(1));
+  target?.scrollIntoView();
+  return target?.querySelector<HTMLElement>('h1, h2, h3') ?? null;
+}
+
+/** Focuses a heading without scrolling to it. While an overlay is open, the heading waits in `arrivedHeading`. */
+function focusHeading(heading: HTMLElement | null): void {
+  heading?.setAttribute('tabindex', '-1');
+  arrivedHeading.current = heading;
+  if (openOverlays.count() === 0) heading?.focus({ preventScroll: true });
+}
+
+/**
+ * Does for a screen of the router what the browser does for a document. A history entry arrives when its screen is
+ * first shown: then the title, the focus and the scroll position are set, once. There are three cases:
  *
  * - After a page load, the prerendered screen keeps the focus where the browser has it, and only corrects the scroll
  *   position.
  * - Any other screen sets the canonical address and those of the translations. It scrolls to the top or to the target of
- *   the hash, or after Back, Forward and a reload to the former position, and focuses its heading, which screen readers
- *   then read. The confirmation of a payment takes the focus itself.
+ *   the hash, or after Back, Forward and a reload to the former position, and focuses the heading of the screen or of
+ *   the target, which screen readers then read. The confirmation of a payment takes the focus itself.
  * - A new history entry of the same screen, such as a changed filter, neither focuses nor scrolls, except that Back and
- *   Forward restore the position, and that a hash scrolls to its target.
+ *   Forward restore the position, and that a hash scrolls to its target and focuses the heading of it.
  *
  * @param title The whole title of the document (`document.title`).
  */
@@ -58,8 +78,8 @@ export function useArrival(title: string) {
   }, [key]);
 
   useEffect(() => {
-    // After Back, the current entry is that of the next screen, whose code may still load. Its stored position stays until
-    // it has arrived: the page scrolls meanwhile, because the screen before is longer or shorter.
+    // After Back, the current entry is that of the next screen, whose code may still load. Its stored position stays
+    // until it has arrived: the page scrolls meanwhile, because the screen before is longer or shorter.
     const save = () => {
       if (entryKey() === arrivedEntry) saveScroll();
     };
@@ -105,16 +125,14 @@ export function useArrival(title: string) {
       link.href = address.href;
     }
     window.scrollTo(0, navigationType === 'POP' ? scrollTopOf(key) : 0);
-    if (navigationType !== 'POP') scrollToTarget(hash);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
+    const headingOfTarget = navigationType === 'POP' ? null : scrollToTarget(hash);
     // The confirmation of a payment focuses a heading of its own, above that of the screen. By now the shopper may have
-    // moved the focus inside the confirmation. An open overlay keeps the focus too.
-    const isFocusTaken = document.querySelector('main [data-takes-focus]') !== null;
-    if (openOverlays.count() === 0 && !isFocusTaken) heading?.focus({ preventScroll: true });
+    // moved the focus inside the confirmation.
+    if (document.querySelector('main [data-takes-focus]') !== null) return;
+    focusHeading(headingOfTarget ?? document.querySelector<HTMLElement>('main h1'));
   });
-  // Keep the order of this effect and that of `arriveAtSameScreen`. On mount `arrive` runs first and claims the entry, so
-  // that `arriveAtSameScreen` acts only when the entry changes while the screen stays mounted.
+  // Keep the order of this effect and that of `arriveAtSameScreen`. On mount `arrive` runs first and claims the entry,
+  // so that `arriveAtSameScreen` acts only when the entry changes while the screen stays mounted.
   useEffect(() => {
     arrive();
     return () => {
@@ -129,7 +147,8 @@ export function useArrival(title: string) {
     if (arrivedEntry === key) return;
     arrivedEntry = key;
     if (navigationType !== 'POP') {
-      scrollToTarget(hash);
+      const heading = scrollToTarget(hash);
+      if (heading) focusHeading(heading);
       return;
     }
     // 0 is also the position of an entry without a stored one. With a hash, such an entry is left to the browser, which

@@ -77,7 +77,9 @@ export const Default: Story = {
   },
 };
 
-/** On a phone, too, a shopper learns before a tap that no test can be booked, and that the day on a card is an example. */
+/**
+ * On a phone, too, a shopper learns before a tap that no test can be booked, and that the day on a card is an example.
+ */
 export const NotesMobile: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },

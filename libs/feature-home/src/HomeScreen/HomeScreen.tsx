@@ -65,8 +65,8 @@ interface HomeScreenProps {
 /**
  * HomeScreen has the banners, the services (`Intro`) and the blocks in the order of requirement HOME-15 in
  * `docs/requirements.md`. That order ends with the form for the phone number, which `Footer` shows as its first block
- * (AMB-09), so it is not here. Only the top brands send a request. With a catalogue of its own the shop has no blocks that
- * name brands, products and numbers of the demo.
+ * (AMB-09), so it is not here. Only the top brands send a request. With a catalogue of its own the shop has no blocks
+ * that name brands, products and numbers of the demo.
  */
 export function HomeScreen({ ownCatalogue = hasOwnCatalogue }: HomeScreenProps) {
   return (

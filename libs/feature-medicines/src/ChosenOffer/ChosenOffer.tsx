@@ -19,8 +19,8 @@ import { useCartLink } from '../useCartLink';
 
 /**
  * Finds the product of an offer, which names it by its title alone, and opens its page (requirement AMB-65 in
- * `docs/requirements.md`). The history entry of that page carries the offer too, so that the page shows its price. A response that comes after the shopper has left the listing neither navigates nor shows a
- * toast.
+ * `docs/requirements.md`). The history entry of that page carries the offer too, so that the page shows its price. A
+ * response that comes after the shopper has left the listing neither navigates nor shows a toast.
  */
 function useOpenProduct(offer: Offer) {
   const dispatch = useAppDispatch();

@@ -16,8 +16,8 @@ const Bar = styled(BottomBar, { base: { hideFrom: 'lg', textStyle: 'caption' } }
 
 /**
  * BuyBar has price and Add to Cart at the lower edge of the window, below 1025 px (requirement DETAIL-07 in
- * `docs/requirements.md`), and above them the rest of the cart. Once the product is in the cart, the bar is one row with
- * its quantity and a link to the cart, which asks a guest for a login. `BuyBox` has Add to Cart then.
+ * `docs/requirements.md`), and above them the rest of the cart. Once the product is in the cart, the bar is one row
+ * with its quantity and a link to the cart, which asks a guest for a login. `BuyBox` has Add to Cart then.
  */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();

@@ -197,7 +197,9 @@ export const Mobile: Story = {
   },
 };
 
-/** The text of the search is above its products, where a phone stops scrolling. The button next to it removes the text. */
+/**
+ * The text of the search is above its products, where a phone stops scrolling. The button next to it removes the text.
+ */
 export const SearchedMobile: Story = {
   parameters: { route: '/medicines?q=zinc&order=asc' },
   globals: { viewport: { value: 'w360' } },

@@ -70,8 +70,8 @@ function BrowsingBlocks() {
 }
 
 /**
- * SignUp is the button Sign up with a sentence. It invites guests; for a shopper who is logged in it is quiet, because the
- * requirements keep the button for each shopper (SHELL-49).
+ * SignUp is the button Sign up with a sentence. It invites guests; for a shopper who is logged in it is quiet, because
+ * the requirements keep the button for each shopper (SHELL-49).
  */
 function SignUp() {
   const { isLoggedIn } = useSession();

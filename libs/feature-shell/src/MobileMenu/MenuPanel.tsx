@@ -45,9 +45,9 @@ const Categories = styled('nav', {
 });
 
 /**
- * MenuPanel is the menu of screens below 1025 px (requirements SHELL-42 to SHELL-44 in `docs/requirements.md`): account,
- * language, colour mode, the four services, more links, panels, help by phone, and the category groups. The drawer around
- * it closes when a link is followed.
+ * MenuPanel is the menu of screens below 1025 px (requirements SHELL-42 to SHELL-44 in `docs/requirements.md`):
+ * account, language, colour mode, the four services, more links, panels, the category groups, and help by phone. The
+ * drawer around it closes when a link is followed.
  */
 export function MenuPanel() {
   const dispatch = useAppDispatch();

@@ -147,8 +147,8 @@ export function TopBar({ ref, ownCatalogue = hasOwnCatalogue }: TopBarProps) {
               flex={{ base: '[1 0 calc(100% - 3rem)]', lg: '[1 1 12rem]', _largeText: '[1 0 calc(100% - 50px)]' }}
               minW="0"
               order={{ base: '1', lg: '0' }}
-              // The list of the search is as wide as the bar, so that titles have room. The cart button, which is 3 rem wide,
-              // reaches 0.5 rem into the margin.
+              // The list of the search is as wide as the bar, so that titles have room. The cart button, which is 3 rem
+              // wide, reaches 0.5 rem into the margin.
               css={{ '--search-reach': { base: '2.5rem', lg: '0px', _largeText: '50px' } }}
             >
               {/* The key changes at each log-out, which empties the search field for the next person. */}

@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 /**
- * The styles of `OfferCard`. `frame` is the container whose width the card queries. `facts` is a list of terms with their
- * values: each `row` has a `term`, and `ribbon` is the discount in the corner of the card. The slots whose names end with
- * `Box` belong to the skeleton.
+ * The styles of `OfferCard`. `frame` is the container whose width the card queries. `facts` is a list of terms with
+ * their values: each `row` has a `term`, and `ribbon` is the discount in the corner of the card. The slots whose names
+ * end with `Box` belong to the skeleton.
  */
 export const offerCard = defineSlotRecipe({
   base: {

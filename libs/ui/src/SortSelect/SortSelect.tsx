@@ -15,8 +15,8 @@ const Frame = styled('div', {
 });
 
 /**
- * The label of the list. A narrow page has no room next to the list or above it, so the label is a small line in the box
- * of the list. A click on it reaches the list below.
+ * The label of the list. A narrow page has no room next to the list or above it, so the label is a small line in the
+ * box of the list. A click on it reaches the list below.
  */
 const Label = styled('label', {
   base: {
@@ -35,7 +35,9 @@ const Label = styled('label', {
 });
 
 export interface SortSelectProps<Value extends string> extends SelectProps<Value> {
-  /** The name of the list of orders, such as 'Sort by'. It is next to the list from 1280 px on, and in its box below. */
+  /**
+   * The name of the list of orders, such as 'Sort by'. It is next to the list from 1280 px on, and in its box below.
+   */
   label: string;
   /** The id of an element that explains the order. A screen reader reads it after the label. */
   describedBy?: string;

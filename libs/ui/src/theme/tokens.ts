@@ -34,8 +34,8 @@ const systemFonts = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto
 
 /**
  * The font of the shop. The three families 'Anek fallback …' are system fonts with the widths of Anek, so that nothing
- * shifts when it loads. `fonts.css` has the system fonts of each.
- * 'Anek boxes' is for the boxes of missing Devanagari, and has to be first.
+ * shifts when it loads. `fonts.css` has the system fonts of each. 'Anek boxes' is for the boxes of missing Devanagari,
+ * and has to be first.
  */
 const anek = `'Anek boxes', 'Anek Latin Variable', 'Anek Devanagari Variable', 'Anek fallback', 'Anek fallback wide', 'Anek fallback open', ${systemFonts}`;
 

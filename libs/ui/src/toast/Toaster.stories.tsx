@@ -45,7 +45,8 @@ export const Page = () => (
  * | `toast.dismissAll()` | removes all toasts without an animation |
  * | `onToast(listener)` | calls the listener with each new toast, and returns a function that unsubscribes |
  *
- * The requirements of the shop fix the times. `durationMs` of the options sets another one, and pointer or focus pauses it.
+ * The requirements of the shop fix the times. `durationMs` of the options sets another one, and pointer or focus pauses
+ * it.
  *
  * ### Keyboard
  *
