@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, expectHydrated, storeBefore, test } from './support/journey.ts';
+import { addMember, expect, expectHydrated, storeBefore, test } from './support/journey.ts';
+import { cards } from './support/products.ts';
 import { expectSteady, watchShiftsWithFonts } from './support/shifts.ts';
 import { aLine } from './support/stored.ts';
 
@@ -50,14 +51,80 @@ for (const [form, path, type] of forms) {
   });
 }
 
-test('the page of the list and the step of a consultation stay in a change of the language', async ({ page }) => {
-  await page.goto('/medicines?category=vitamins');
+const inEachLanguage = async (page: Page, expectSame: (language: 'hi' | 'en-IN') => Promise<void>) => {
+  for (const [language, name] of [
+    ['hi', 'हिन्दी'],
+    ['en-IN', 'English'],
+  ] as const)
+    await test.step(name, async () => {
+      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+      await expectHydrated(link);
+      // A click of Playwright would scroll to the link.
+      await link.dispatchEvent('click');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectSame(language);
+    });
+};
+
+/** Returns the place of a shopper: the address, the history entry, the scroll position, and all that is stored. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => ({
+    address: location.href,
+    entry: history.state as unknown,
+    entries: history.length,
+    top: scrollY,
+    cart: localStorage.getItem('cart_data'),
+    choices: ['symptoms', 'patient', 'patient_phone'].map((name) => sessionStorage.getItem(`niramaya.${name}`)),
+  }));
+
+test('a page of a filtered and ordered list stays in Hindi and back in English, with the cart', async ({ page }) => {
+  await storeBefore(page, { cart_data: JSON.stringify([aLine('Zinc 50 mg')]) });
+  await page.goto('/medicines?category=vitamins&order=asc');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('60 products, page 2 of 6')).toBeVisible();
-  await linkToHindi(page).click();
-  await expect(page.getByText('60 प्रोडक्ट, 6 में से पेज 2')).toBeVisible();
+  const titles = await cards(page).getByRole('heading').allTextContents();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const before = await placeOf(page);
+  expect(before).toMatchObject({ top: 400, cart: expect.stringContaining('Zinc 50 mg') as unknown });
+  await inEachLanguage(page, async (language) => {
+    const isHindi = language === 'hi';
+    await expect(page.getByText(isHindi ? '60 प्रोडक्ट, 6 में से पेज 2' : '60 products, page 2 of 6')).toBeVisible();
+    await expect.poll(() => placeOf(page)).toEqual(before);
+    await expect(page.getByRole('checkbox', { name: isHindi ? 'विटामिन' : 'Vitamins' })).toBeChecked();
+    await expect(page.getByLabel(isHindi ? 'किस क्रम में' : 'Sort by')).toHaveValue('asc');
+    await expect(cards(page).getByRole('heading')).toHaveText(titles);
+  });
+});
 
-  await page.goto('/careplan?from=consultation&lang=en');
+test('step 3 of a consultation stays in Hindi and back in English, with the choices before it', async ({ page }) => {
+  const proceed = () => page.getByRole('main').getByRole('link', { name: 'Proceed', exact: true }).click();
+  await page.goto('/abcd');
+  await addMember(page, 'Meera');
+  await page.getByRole('textbox', { name: 'Patient phone number' }).fill('98765 43210');
+  await proceed();
+  await page.waitForURL('/symptoms');
+  await page.getByRole('button', { name: 'Headache' }).click();
+  await proceed();
+  await page.waitForURL('/doctor_final');
+  await page.evaluate(() => window.scrollTo(0, 200));
+  const before = await placeOf(page);
+  expect(before.top).toBe(200);
+  expect(before.choices.join()).toMatch(/Headache[^]*98765 43210/);
+  await inEachLanguage(page, async (language) => {
+    const steps = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+    await expect(steps).toHaveText(
+      language === 'hi'
+        ? ['मरीज़ (पूरा हुआ)', 'लक्षण (पूरा हुआ)', /डॉक्टर$/, /केयर प्लान$/, /भुगतान$/]
+        : ['Patient (done)', 'Symptoms (done)', /Doctor$/, /Care plan$/, /Payment$/],
+    );
+    await expect.poll(() => placeOf(page)).toEqual(before);
+  });
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Headache' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the step of a consultation stays on the care plan, whose address does not name it', async ({ page }) => {
+  await page.goto('/careplan?from=consultation');
   await expect(page.getByRole('list', { name: 'Steps of your consultation' })).toBeVisible();
   await linkToHindi(page).click();
   await expect(page.getByRole('list', { name: 'आपके परामर्श के क़दम' })).toBeVisible();

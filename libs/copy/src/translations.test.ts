@@ -44,6 +44,7 @@ const samples: readonly (readonly unknown[])[] = [
   ...[0, 1, 2, 5, 1_000].map((count) => [count, 7, 9]),
   [5, 'Aloe', 'Basil'],
   ['Aloe', 5, 9],
+  [5, null],
   [['Aloe', 'Basil'], 7],
   [
     {

@@ -9,7 +9,7 @@ export const addNumberCopy: Translated<typeof english> = {
   /** The sentence after it, before and after the payment. */
   addHere: {
     unpaid: 'नंबर यहाँ जोड़ें, या भुगतान के बाद ‘मेरे ऑर्डर’ में।',
-    paid: 'नंबर यहाँ जोड़ें: आपका परामर्श बुक रहेगा।',
+    paid: 'आपका परामर्श बुक हो चुका है, और बुक रहेगा। नंबर यहाँ जोड़ें।',
   },
   label: 'मरीज़ का फ़ोन नंबर',
   add: 'नंबर जोड़ें',

@@ -13,7 +13,7 @@ export const authCopy: Translated<typeof english> = {
   hidePassword: 'पासवर्ड छिपाएँ',
   login: {
     title: 'आपका फिर से स्वागत है',
-    text: 'कार्ट देखने और डॉक्टर से बात करने के लिए लॉगिन करें। फिर आपके ऑर्डर सिर्फ़ आपको दिखते हैं।',
+    text: 'कार्ट देखने और डॉक्टर से बात करने के लिए लॉगिन करें। लॉगिन के बाद आपके ऑर्डर सिर्फ़ आपको दिखते हैं।',
     passwordPlaceholder: 'आपका पासवर्ड',
     passwordMissing: 'अपना पासवर्ड लिखें।',
     submit: 'लॉगिन करें',
@@ -41,7 +41,7 @@ export const authCopy: Translated<typeof english> = {
     usernameMissing: 'वह नाम लिखें जिससे हम आपको बुलाएँ।',
     usernameBlank: 'वह नाम लिखें जिससे हम आपको बुलाएँ। सिर्फ़ स्पेस दबाना काफ़ी नहीं है।',
     passwordPlaceholder: 'कम से कम 6 अक्षर',
-    passwordRule: 'कम से कम 6 अक्षर, अंक या निशान रखें।',
+    passwordRule: 'कम से कम 6 अक्षर, अंक या निशान (जैसे @ या #) रखें।',
     passwordMissing: 'एक पासवर्ड बनाएँ।',
     confirm: 'पासवर्ड फिर से',
     confirmPlaceholder: 'वही पासवर्ड फिर से',
@@ -70,11 +70,11 @@ export const authCopy: Translated<typeof english> = {
     /** The same text for a wrong password and an unknown user, so that strangers cannot find out who has an account. */
     credentials: 'ईमेल या पासवर्ड सही नहीं है। दोनों देखें और फिर कोशिश करें।',
     emailInUse: 'इस ईमेल से पहले ही एक खाता है। उसी से लॉगिन करें।',
-    weakPassword: 'कम से कम 6 अक्षर, अंक या निशान रखें।',
+    weakPassword: 'कम से कम 6 अक्षर, अंक या निशान (जैसे @ या #) रखें।',
     invalidEmail: 'यह ईमेल सही नहीं लगता। इसे देखें और फिर कोशिश करें।',
     tooMany: 'थोड़ी देर में बहुत बार कोशिश हुई। कुछ मिनट रुककर फिर कोशिश करें।',
     ended: 'यह लॉगिन ख़त्म हो चुका है। फिर से लॉगिन करें।',
-    offline: 'हम अपने सर्वर तक नहीं पहुँच सके। इंटरनेट देखें और फिर कोशिश करें।',
+    offline: 'हम अपने सर्वर तक नहीं पहुँच सके। देखें कि इंटरनेट चल रहा है, और फिर कोशिश करें।',
     other: 'यह नहीं हो सका, और वजह हमें नहीं पता। थोड़ी देर बाद फिर कोशिश करें।',
   },
   points: {

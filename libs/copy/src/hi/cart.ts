@@ -65,8 +65,8 @@ export const cartCopy: Translated<typeof english> = {
   },
   alsoAsOffer: (rupees, packs) =>
     packs === null
-      ? `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है: ${formatRupees(rupees)}।`
-      : `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है: ${formatRupees(rupees)} (${packsInHindi(packs)})।`,
+      ? `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है (${formatRupees(rupees)})।`
+      : `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है (${formatRupees(rupees)}, ${packsInHindi(packs)})।`,
   keepOffer: 'सिर्फ़ ऑफ़र रखें',
   keepOfferOf: (title) => `सिर्फ़ ऑफ़र रखें: ${title}`,
   removed: (title) => `हटा दिया: ${title}`,

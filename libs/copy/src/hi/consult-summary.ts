@@ -16,7 +16,7 @@ const howOf = (mode: ConsultMode | null | undefined) =>
   mode ? `${consultNamesCopy.mode(mode)} पर, जैसा आपने चाहा। डॉक्टर से बात करके इसे बदल सकते हैं।` : how;
 const doctorOf = (speciality: ConsultSpeciality | undefined) =>
   speciality ? `डॉक्टर: ${consultNamesCopy.speciality(speciality)}; ` : '';
-const callAfterAdding = (addedOn: string) => `${addedOn} नंबर जोड़ा गया। डॉक्टर इसके 30 मिनट के अंदर कॉल करते हैं।`;
+const callAfterAdding = (addedOn: string) => `नंबर जोड़ा गया (${addedOn})। डॉक्टर इसके 30 मिनट के अंदर कॉल करते हैं।`;
 
 /** The texts of the summary of the choices for a consultation, in Hindi. */
 export const consultSummaryCopy: Translated<typeof englishSummary> = {

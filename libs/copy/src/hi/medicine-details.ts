@@ -14,7 +14,7 @@ export const medicineDetailsCopy: Translated<typeof english> = {
   inCart: (quantity) => `आपके कार्ट में: ${quantity}`,
   goToCart: 'कार्ट देखें',
   share: 'शेयर करें',
-  shareFailed: 'लिंक नहीं बन सका। इंटरनेट देखें और फिर से ‘शेयर करें’ दबाएँ।',
+  shareFailed: 'लिंक नहीं बन सका। देखें कि इंटरनेट चल रहा है, और फिर से ‘शेयर करें’ दबाएँ।',
   /**
    * One line near the price, for a product that should not be used without asking a doctor. It is no reason to refuse
    * an order.

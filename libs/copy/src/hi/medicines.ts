@@ -30,7 +30,7 @@ export const medicinesCopy: Translated<typeof english> = {
   filters: {
     title: 'फ़िल्टर',
     category: 'कैटेगरी',
-    rating: 'ठीक इतनी रेटिंग',
+    rating: 'सिर्फ़ इतनी रेटिंग वाले',
     stars: () => 'स्टार',
     applied: 'चुने हुए फ़िल्टर',
     or: ' या ',
@@ -57,7 +57,7 @@ export const medicinesCopy: Translated<typeof english> = {
     products: (text) => `${inTypographicQuotes(text)} के लिए मिले प्रोडक्ट`,
     title: (text) => `${inTypographicQuotes(text)} · दवाएँ और हेल्थ प्रोडक्ट`,
     countedFor: (text) => `, “${text}” के लिए मिले`,
-    literal: (text) => `आपने “${text}” लिखा था: इसकी जगह वही खोजें`,
+    literal: (text) => `“${text}” ही खोजें, जैसा आपने लिखा था`,
   },
   card: {
     now: 'दाम',
@@ -90,7 +90,7 @@ export const medicinesCopy: Translated<typeof english> = {
   failed: {
     title: 'प्रोडक्ट नहीं खुल सके',
     text: 'ग़लती हमारी है, आपकी नहीं। आपके चुने फ़िल्टर वैसे ही रहेंगे।',
-    offline: 'लगता है आप ऑफ़लाइन हैं। इंटरनेट देखें और फिर कोशिश करें; आपके चुने फ़िल्टर वैसे ही रहेंगे।',
+    offline: 'लगता है आप ऑफ़लाइन हैं। देखें कि इंटरनेट चल रहा है, और फिर कोशिश करें; आपके चुने फ़िल्टर वैसे ही रहेंगे।',
     retry: 'फिर कोशिश करें',
     reference: (id) => `बार-बार ऐसा हो, तो हमारी सहायता टीम को ${id} नंबर बताएँ।`,
   },

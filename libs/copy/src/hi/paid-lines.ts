@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 /** The texts of the notice about products in the cart that are already paid for, in Hindi. */
 export const paidLinesCopy: Translated<typeof english> = {
-  label: 'जिनका भुगतान हो चुका है',
+  label: 'प्रोडक्ट जिनका भुगतान हो चुका है',
   text: (count, orders) =>
     `आपके कार्ट के ${count} प्रोडक्ट का भुगतान पहले ही हो चुका है (${orders})। ${plural(count, 'कार्ट का भुगतान करने से यह फिर से ऑर्डर हो जाएगा।', 'कार्ट का भुगतान करने से ये फिर से ऑर्डर हो जाएँगे।')}`,
   order: (id, day) => `ऑर्डर ${id}, ${day}`,

@@ -17,10 +17,10 @@ export const refillCopy: Translated<typeof english> = {
     add: (count) => `जिनका समय हो गया है, वे सब कार्ट में डालें (${products(count)})`,
     added: (count) => `${products(count)} आज के दाम पर आपके कार्ट में ${plural(count, 'डाला गया', 'डाले गए')}।`,
     already: (count) => `${products(count)} पहले से कार्ट में ${plural(count, 'था', 'थे')}।`,
-    gone: (titles) => `अब हम नहीं बेचते (${titles})।`,
+    gone: (titles) => `जो प्रोडक्ट हम अब नहीं बेचते: ${titles}`,
     /** `before` and `now` are formatted prices of one pack, such as '₹99.00'. */
     changed: (title, before, now) => `पहले दाम ${before} था, अब ${now} है (${title})।`,
-    addedAtOldPrice: (titles) => `आज का दाम पता नहीं चल सका, इसलिए ऑर्डर के दिन वाले दाम पर कार्ट में डाल दिया है (${titles})।`,
+    addedAtOldPrice: (titles) => `आज का दाम पता नहीं चल सका, इसलिए कार्ट में वही दाम है जो ऑर्डर के दिन था (${titles})।`,
   },
   unreadable: {
     all: 'आपके तय किए दिनों का रिकॉर्ड पढ़ा नहीं जा सकता: वह ख़राब हो गया है, या दुकान के किसी नए वर्शन का है। जब तक आप किसी रसीद पर फिर से दिन न चुनें, सूची में कुछ नहीं रहेगा। वह रिकॉर्ड यहाँ जैसा है वैसा ही रहेगा, और अब आप जो दिन तय करेंगे, वे उसकी जगह नहीं लेंगे।',

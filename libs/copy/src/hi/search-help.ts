@@ -40,7 +40,7 @@ export const searchHelpCopy: Translated<typeof english> = {
     lotion: { name: 'लोशन', search: 'lotion' },
     powder: { name: 'पाउडर', search: 'powder' },
     serum: { name: 'सीरम', search: 'serum' },
-    shampoo: { name: 'शैम्पू', search: 'shampoo' },
+    shampoo: { name: 'शैंपू', search: 'shampoo' },
     soap: { name: 'साबुन', search: 'soap' },
     spray: { name: 'स्प्रे', search: 'spray' },
   },

@@ -73,7 +73,7 @@ export const shellCopy: Translated<typeof english> = {
       { name: 'त्वचा की देखभाल', search: 'skin' },
       { name: 'सर्दी और खाँसी', search: 'cough' },
     ],
-    failed: 'खोज पूरी नहीं हुई। इंटरनेट देखें और फिर से लिखें।',
+    failed: 'खोज पूरी नहीं हुई। देखें कि इंटरनेट चल रहा है, और फिर से लिखें।',
     id: (id) => `ID ${id}`,
   },
   account: {
