@@ -16,6 +16,7 @@ export {
 
 export { useStorageHealth, useStorageReady } from './storage/persisted';
 export { changeLanguage, followKeptLanguage, hasOneLanguage, withoutKeptLanguage } from './storage/language-cookie';
+export { useHasOrders } from './storage/has-orders';
 export { refuseLanguage } from './storage/language-offer';
 export { usePersistence } from './storage/persistence';
 export { setAsideFrom } from './storage/storage';
@@ -63,6 +64,7 @@ export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode }
 export { choosePlan, clearPlan, useStoredPlan, type PlanChoice } from './plan/plan';
 export { useOrder, useOrders, useOwnOrders, useUnreadableOrders } from './orders/orders';
 export { useOwnedPlan } from './orders/owned-plan';
+export { putBackPaidLines, takeOutPaidLines, usePaidLines } from './orders/paid-lines';
 export { removePaidLines, findPaidOrder, placeOrder, restorePaidLines, setOrderAddress } from './orders/place-order';
 export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillChoices } from './refill/refill';
 export {

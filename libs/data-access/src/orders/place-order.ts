@@ -168,8 +168,7 @@ export function findPaidOrder(
 }
 
 /**
- * Removes from the cart the lines of the products that an order has, in any quantity. The title identifies a product. In
- * place of an order, the paid lines of several orders do too (`paidLines`).
+ * Removes from the cart the lines of the products that an order has, in any quantity. The title identifies a product.
  * Returns the removed lines, which `restorePaidLines` puts back.
  */
 export const removePaidLines =

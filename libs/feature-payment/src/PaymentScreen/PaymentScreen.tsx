@@ -38,7 +38,7 @@ import { ArrowLeft, AtSign, CalendarClock, CreditCard, Landmark, Wallet } from '
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsultSummary } from '../ConsultSummary/ConsultSummary';
-import { PaidLinesNotice, usePaidLines } from '../PaidLines/PaidLines';
+import { PaidLinesNotice, usePaidLinesNotice } from '../PaidLines/PaidLines';
 import { OrderTwice } from '../PaymentSummary/OrderTwice';
 import { PaymentSummary, type ConsultationToPay } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
@@ -203,7 +203,7 @@ export function PaymentScreen() {
   const [payment, setPayment] = useState<{ readonly plan: ChosenPlan | null; readonly orderId?: string } | null>(null);
   const isPaying = payment !== null;
   const plan = payment === null ? chosenPlan : payment.plan;
-  const linesPaidFor = usePaidLines(payment?.orderId);
+  const linesPaidFor = usePaidLinesNotice(payment?.orderId);
   // True if the last click of a payment button found no connection.
   const [lastClickWasOffline, setLastClickWasOffline] = useState(false);
 
