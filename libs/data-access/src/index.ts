@@ -80,17 +80,10 @@ export {
 export { prescriptionsDatabase, type StoredPrescription } from './prescriptions/prescription-database';
 export { readPicture, type NoPicture, type ReadPicture } from './prescriptions/read-picture';
 
-export {
-  clearConsult,
-  pickPatient,
-  setPatientPhone,
-  toggleSymptom,
-  useConsult,
-  useConsultChoices,
-} from './consult/consult-storage';
+export { pickPatient, setPatientPhone, toggleSymptom, useConsult, useConsultChoices } from './consult/consult-storage';
 export { noWish, useConsultWish, wishFor } from './consult/consult-wish';
 export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
-export { setConsultationPhone, usePaidConsultation } from './consult/paid-consultations';
+export { setConsultationPhone, useConsultToPay, usePaidConsultation } from './consult/paid-consultations';
 
 export { deleteAccount, type DeletionOutcome, type DeletionStep } from './my-data/delete-account';
 export { browserDevice, type Device } from './my-data/device';
