@@ -113,6 +113,13 @@ for (const width of [360, 1280]) {
       await expectSteady(page, 'the notice is there');
     });
 
+    test('nothing shifts when a paid product is marked in the cart', async ({ page }) => {
+      await storeBefore(page, { ...anOrder, cart_data: JSON.stringify(['Zinc', 'Calmag', 'Iron'].map(aLine)) });
+      await page.goto('/cart');
+      await expect(page.getByRole('button', { name: 'Take it out: Calmag' })).toBeVisible();
+      await expectSteady(page, 'the mark is there');
+    });
+
     test('nothing shifts when home begins with the confirmation of a payment, nor when it is loaded again', async ({
       page,
     }) => {

@@ -4,8 +4,8 @@
  * (signed in), `data-cart` (lines in the cart, with their number in the property `--cart-lines`), `data-product` (a
  * product to show), `data-steps` (a consultation has begun), `data-phone` (ten digits to call in a consultation),
  * `data-paid` (an order to confirm), `data-search` (a search text in the address), `data-offer` (the language that the
- * page offers), `data-plan` (a care plan is chosen), `data-paid-lines` (the shopper has paid for a product of the cart in
- * the last days). The stored keys are those of `storedKeys` in `libs/contract`; their module is not imported, because its
+ * page offers), `data-plan` (a care plan is chosen), `data-paid-lines` (the titles of products of the cart that the shopper
+ * has paid for in the last days, one in each line). The stored keys are those of `storedKeys` in `libs/contract`; their module is not imported, because its
  * schemas would be part of every page.
  */
 import { isRecentOrder, LANGUAGE_COOKIE, languages, preferredLanguage } from '@niramaya/contract';
@@ -22,21 +22,20 @@ interface StoredOrder {
 /** Returns the parsed entry of the local storage. Throws if it is no JSON, and returns null if there is none. */
 const stored = (key: string | undefined): unknown => JSON.parse((key && localStorage.getItem(key)) || 'null');
 
-/** Whether the cart has a product that the notice about paid products shows, by the rules of `paidLines` and `isOwnOrder`. */
-function hasPaidLines(): boolean {
+/** Returns the titles of the products of the cart that are paid for, by the rules of `paidLines` and `isOwnOrder`. */
+function paidTitles(): readonly string[] {
   const list = stored('niramaya.orders') as { readonly items: readonly StoredOrder[] } | null;
-  if (list === null) return false;
+  if (list === null) return [];
   const titles = (stored('cart_data') as readonly { readonly title: string }[]).map(({ title }) => title);
   const name = localStorage.getItem('validkey') ?? '';
   const accountKey = Object.keys(localStorage).find((key) => key.startsWith('firebase:authUser:'));
   const uid = (stored(accountKey) as { readonly uid: string } | null)?.uid ?? '';
-  return list.items.some(
-    (order) =>
-      order.by === name &&
-      (name === '' || order.account === uid) &&
-      isRecentOrder(order, Date.now()) &&
-      order.lines.some(({ title }) => titles.includes(title) && !order.takenOut?.includes(title)),
+  const orders = list.items.filter(
+    (order) => order.by === name && (name === '' || order.account === uid) && isRecentOrder(order, Date.now()),
   );
+  const isPaidBy = (title: string) => (order: StoredOrder) =>
+    order.lines.some((line) => line.title === title) && !order.takenOut?.includes(title);
+  return titles.filter((title) => orders.some(isPaidBy(title)));
 }
 
 const { dataset, lang, style } = document.documentElement;
@@ -69,7 +68,8 @@ try {
     style.setProperty('--notices-height', 'calc(4rem + env(safe-area-inset-bottom, 0px))');
   }
   // An entry that cannot be read throws, so this is the last mark.
-  if (lines > 0 && hasPaidLines()) dataset.paidLines = '';
+  const paid = lines > 0 ? paidTitles() : [];
+  if (paid.length > 0) dataset.paidLines = paid.join('\n');
 } catch {
   // A browser that forbids storage throws at `localStorage`. It gets the page of a guest.
 }

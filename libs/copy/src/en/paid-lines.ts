@@ -15,4 +15,8 @@ export const paidLinesCopy = {
   takeOutPacks: 'Take the paid packs out',
   takenPacks: 'The paid packs are out of your cart.',
   undo: 'Undo',
+  /** The mark at a line of the cart. */
+  mark: (id: string, day: string) => `Paid on ${day}, order ${id}`,
+  /** The name of its button, `takeOut` or `takeOutPacks`, for screen readers. */
+  takeOutOf: (button: string, title: string) => `${button}: ${title}`,
 };

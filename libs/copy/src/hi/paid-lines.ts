@@ -16,4 +16,6 @@ export const paidLinesCopy: Translated<typeof english> = {
   takeOutPacks: 'भुगतान किए हुए पैक हटाएँ',
   takenPacks: 'भुगतान किए हुए पैक अब आपके कार्ट में नहीं हैं।',
   undo: 'वापस लाएँ',
+  mark: (id, day) => `भुगतान हो चुका है (${day}, ऑर्डर ${id})`,
+  takeOutOf: (button, title) => `${button}: ${title}`,
 };

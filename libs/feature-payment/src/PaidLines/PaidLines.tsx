@@ -4,7 +4,7 @@ import { languageCopy } from '@niramaya/copy/language';
 import { paidLinesCopy } from '@niramaya/copy/paid-lines';
 import { shortDay } from '@niramaya/copy/short-day';
 import { putBackPaidLines, takeOutPaidLines, useAppDispatch, usePaidLines } from '@niramaya/data-access';
-import { Button, moveFocusFromRemoved } from '@niramaya/ui';
+import { Button, moveFocusFromRemoved, type ButtonVariant } from '@niramaya/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
 
@@ -60,6 +60,8 @@ interface PaidLinesNoticeProps {
   readonly offer?: (count: number) => string;
   /** A sentence after the text that the products are out of the cart: the payment that is left. */
   readonly outcome?: string;
+  /** The look of the button that takes the products out. @default 'outline' */
+  readonly takeOutVariant?: ButtonVariant;
 }
 
 /**
@@ -68,7 +70,7 @@ interface PaidLinesNoticeProps {
  * takes the paid packs out, Undo puts them back, and neither pays. It asks nothing before a payment (AMB-67), and renders
  * nothing if no product is paid for.
  */
-export function PaidLinesNotice({ lines, offer, outcome }: PaidLinesNoticeProps) {
+export function PaidLinesNotice({ lines, offer, outcome, takeOutVariant = 'outline' }: PaidLinesNoticeProps) {
   const { paid, taken, text, takeOut, undo } = lines;
   const count = paid.length;
   if (count === 0 && taken === null) return null;
@@ -104,7 +106,7 @@ export function PaidLinesNotice({ lines, offer, outcome }: PaidLinesNoticeProps)
         </styled.ul>
       )}
       <Flex>
-        <Button variant="outline" size="sm" onClick={count > 0 ? takeOut : undo}>
+        <Button variant={count > 0 ? takeOutVariant : 'outline'} size="sm" onClick={count > 0 ? takeOut : undo}>
           {count > 0 ? takeOutText(paid) : paidLinesCopy.undo}
         </Button>
       </Flex>

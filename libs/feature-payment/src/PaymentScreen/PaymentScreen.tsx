@@ -304,6 +304,7 @@ export function PaymentScreen() {
         {isKnownConsult && (
           <PaidLinesNotice
             lines={linesPaidFor}
+            takeOutVariant="solid"
             // Without these lines nothing but the consultation is left, unless there are other lines or a plan.
             offer={(count) =>
               count === items.length && plan === null ? paymentCopy.summary.paidLines.offer(count) : ''
