@@ -5,8 +5,8 @@
  * product to show), `data-steps` (a consultation has begun), `data-phone` (ten digits to call in a consultation),
  * `data-paid` (an order to confirm), `data-search` (a search text in the address), `data-offer` (the language that the
  * page offers), `data-plan` (a care plan is chosen), `data-paid-lines` (the titles of products of the cart that the shopper
- * has paid for in the last days, one in each line). The stored keys are those of `storedKeys` in `libs/contract`; their module is not imported, because its
- * schemas would be part of every page.
+ * has paid for in the last days, one in each line). The stored keys are those of `storedKeys` in `libs/contract`; their
+ * module is not imported, because its schemas would be part of every page.
  */
 import { isRecentOrder, LANGUAGE_COOKIE, languages, preferredLanguage } from '@niramaya/contract';
 

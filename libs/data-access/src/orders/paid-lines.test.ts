@@ -6,11 +6,9 @@ import { aTestStore } from '../testing/a-test-store';
 import { storedOrders } from './orders';
 import { putBackPaidLines, takeOutPaidLines, usePaidLines } from './paid-lines';
 
-const [zinc, iron, tea] = ['Zinc', 'Iron', 'Tea'].map((title) => aCartItem({ title, quantity: 2 })) as [
-  ReturnType<typeof aCartItem>,
-  ReturnType<typeof aCartItem>,
-  ReturnType<typeof aCartItem>,
-];
+const zinc = aCartItem({ title: 'Zinc', quantity: 2 });
+const iron = { ...zinc, title: 'Iron' };
+const tea = { ...zinc, title: 'Tea' };
 const placedAtMs = Date.now() - 3_600_000;
 const ofGuest = anOrder({ placedAtMs, lines: [zinc, iron] });
 const ofAsha = anOrder({ id: 'NM-ASHA222', by: 'Asha', account: '', placedAtMs, lines: [tea] });
@@ -18,7 +16,7 @@ const ofAsha = anOrder({ id: 'NM-ASHA222', by: 'Asha', account: '', placedAtMs, 
 function aShop(cart: readonly unknown[], ...orders: (typeof ofGuest)[]) {
   const { store, storage, disk } = aTestStore();
   disk.local.set('cart_data', JSON.stringify(cart));
-  for (const order of orders.toReversed()) storedOrders.prepend(storage, order);
+  storedOrders.write(storage, orders);
   return { store, storage, cart: () => JSON.parse(disk.local.get('cart_data') ?? '[]') as unknown };
 }
 
