@@ -239,7 +239,7 @@ export const PrerenderedWithPlan: Story = {
   parameters: { prerendered: true },
   beforeEach: () => {
     document.documentElement.dataset.plan = '';
-    return () => delete document.documentElement.dataset.plan;
+    return () => void delete document.documentElement.dataset.plan;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No plan is chosen/)).not.toBeVisible();
