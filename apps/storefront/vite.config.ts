@@ -16,13 +16,15 @@ const consultation = /libs.(feature-consult|copy.src.\w+.consult|ui.src.Stepper|
 const signIn = /libs.(feature-auth|copy.src.\w+.auth|ui.src.PasswordField)|lucide-react.+eye(-off)?\.mjs/;
 
 const orders =
-  /node_modules.idb|libs.(data-access.src.(orders|prescriptions|refill|my-data|consult.paid-consultations|storage.(in-time|persistence))|contract.src.(rules|schemas).(order|plan|prescription|refill)|copy.src.\w+.(orders|consult-summary|add-number|paid-lines)|feature-payment.src.(AddNumber|PaidLines))/;
+  /node_modules.idb|libs.(data-access.src.(orders(?!.paid-lines)|prescriptions|refill|my-data|consult.paid-consultations|storage.(in-time|persistence))|contract.src.(rules|schemas).(order|recent-order|plan|prescription|refill)|copy.src.\w+.(orders|consult-summary|add-number)|feature-payment.src.AddNumber)/;
+
+const paidLines = /(copy.src.\w+|contract.src.rules|data-access.src.orders).paid-lines|feature-payment.src.PaidLines/;
 
 const medicines =
   /libs.(feature-medicines|data-access.src.product.(compared|saved|facts)|contract.src.rules.(unit-price|catalogue)|copy.src.\w+.(medicines|cart-stepper|product-lists)|ui.src.(art.CategoryIcon|ProductCard))/;
 
 /** Parts with a file of their own, although several screens, panels and dialogs share them. */
-const parts = [consultation, signIn, orders, medicines];
+const parts = [consultation, signIn, orders, paidLines, medicines];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -65,6 +67,9 @@ export default defineConfig({
             // This chunk has the stored orders, prescriptions and refills. The payment, the confirmation after it, the
             // care plan, and panels that a tap opens load it.
             { name: 'orders', test: orders, minShareCount: 2, priority: 0 },
+            // This chunk has the notice about paid products. The payment loads it, and the care plan for a browser that has
+            // orders.
+            { name: 'paidLines', test: paidLines, minShareCount: 2, priority: 0 },
             // This chunk has the cards of the listing and of a product. Panels that a tap opens load it too.
             { name: 'medicines', test: medicines, minShareCount: 2, priority: 0 },
             // This chunk has three components with less than 1 kB each. The payment loads all of them, and further

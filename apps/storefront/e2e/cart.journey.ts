@@ -1,7 +1,7 @@
 import { fileOf } from './support/chunks.ts';
 import { countCalls, expect, storeBefore, test } from './support/journey.ts';
 import { addToCart, openCard } from './support/products.ts';
-import { aLine } from './support/stored.ts';
+import { aLine, anOrder } from './support/stored.ts';
 
 const title = 'Calmag D3 500 mg Tablet, Strip of 15';
 
@@ -39,6 +39,25 @@ test('[API-31 AMB-69 AUTH-03] opening a cart with lines, adding, changing and re
   await page.getByRole('button', { name: 'Check today’s prices' }).click();
   await expect(page.getByText('1 product has a new price, or is no longer sold.')).toBeVisible();
   expect(calls).toEqual(['GET /products?q=Calmag+D3+500+mg+Tablet%2C+Strip+of+15&_limit=20']);
+});
+
+test('[AMB-67] a line that was paid for is marked, and its paid packs are taken out, without a question or a call', async ({
+  page,
+}) => {
+  await storeBefore(page, {
+    ...anOrder,
+    cart_data: JSON.stringify([{ ...aLine('Calmag'), quantity: 3 }, aLine('Zinc')]),
+  });
+  const calls = countCalls(page);
+  await page.goto('/cart');
+  const row = page.getByRole('listitem').filter({ hasText: 'Calmag' });
+  await expect(row.getByText(/^Paid on .+, order NM-7K3F9Q \(2 paid for\)$/)).toBeVisible();
+  await row.getByRole('button', { name: 'Take the paid packs out: Calmag' }).click();
+  await expect(row.getByRole('status')).toHaveText('Qty 1');
+  await expect(row.getByText(/^Paid on/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(/^Paid on/)).toHaveCount(0);
+  expect(calls).toEqual([]);
 });
 
 test.describe('without a connection', () => {

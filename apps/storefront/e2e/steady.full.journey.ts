@@ -2,7 +2,7 @@ import { responsesOf } from './support/responses.ts';
 import { expect, storeBefore, test, toastWith } from './support/journey.ts';
 import { addToCart, cards, openCard } from './support/products.ts';
 import { expectSteady, movedSince, watchShiftsWithFonts } from './support/shifts.ts';
-import { aLine } from './support/stored.ts';
+import { aLine, anOrder } from './support/stored.ts';
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
@@ -104,6 +104,20 @@ for (const width of [360, 1280]) {
       await expect(heading).toHaveText('Total Products in Cart (3)');
       await expectSteady(page, 'it is back');
       expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    });
+
+    test('nothing shifts when the care plan has the notice about a paid product', async ({ page }) => {
+      await storeBefore(page, { ...anOrder, cart_data: JSON.stringify([aLine('Calmag')]) });
+      await page.goto('/careplan');
+      await expect(page.getByRole('region', { name: 'Already paid for' })).toBeVisible();
+      await expectSteady(page, 'the notice is there');
+    });
+
+    test('nothing shifts when a paid product is marked in the cart', async ({ page }) => {
+      await storeBefore(page, { ...anOrder, cart_data: JSON.stringify(['Zinc', 'Calmag', 'Iron'].map(aLine)) });
+      await page.goto('/cart');
+      await expect(page.getByRole('button', { name: 'Take it out: Calmag' })).toBeVisible();
+      await expectSteady(page, 'the mark is there');
     });
 
     test('nothing shifts when home begins with the confirmation of a payment, nor when it is loaded again', async ({

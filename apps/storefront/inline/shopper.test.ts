@@ -44,14 +44,35 @@ test('a browser that prefers Hindi is offered it, in a room that is there before
   });
 });
 
+// The rules are those of `paidLines` in `libs/contract`, and of `isOwnOrder` in `libs/data-access`.
+const anHourAgo = Date.now() - 3_600_000;
+const zinc = { title: 'Zinc' };
+const order = { by: '', account: '', placedAtMs: anHourAgo, lines: [zinc] };
+const asha = { validkey: 'Asha', 'firebase:authUser:key:[DEFAULT]': '{"uid":"u1"}' };
+
 test.each([
-  ['Zinc', { paidLines: '' }],
-  ['Zinc 50 mg', {}],
-])('a cart with Zinc and an order of %s gets the marks %j', (title, marks) => {
+  ['an order of it', order, {}, 'Zinc'],
+  ['an order of another product', { ...order, lines: [{ title: 'Zinc 50 mg' }] }, {}, undefined],
+  ['an order that is three days old', { ...order, placedAtMs: Date.now() - 3 * 86_400_000 }, {}, undefined],
+  ['an order of it, taken out of the cart since', { ...order, takenOut: ['Zinc'] }, {}, undefined],
+  ['an order that a guest placed before the log-in', order, asha, undefined],
+  ['an order of the account', { ...order, by: 'Asha', account: 'u1' }, asha, 'Zinc'],
+  ['an order of another account of the same name', { ...order, by: 'Asha', account: 'u2' }, asha, undefined],
+  ['an order of an account that has logged out', { ...order, by: 'Asha', account: 'u1' }, {}, undefined],
+])('a cart with Zinc and %s', (_which, one, who, titles) => {
   const stored = {
     cart_data: '[{"title":"Iron","quantity":1},{"title":"Zinc","quantity":3}]',
-    'niramaya.orders': JSON.stringify({ v: 1, items: [{ lines: [{ title, quantity: 2 }] }] }),
+    'niramaya.orders': JSON.stringify({ v: 1, items: [one] }),
+    ...who,
   };
-  const { dataset } = marksOf({ languages: ['en-IN'], stored });
-  expect(dataset).toEqual({ cart: '', ...marks });
+  expect(marksOf({ stored }).dataset.paidLines).toBe(titles);
+});
+
+test.each(['{', '{"items":[1]}'])('orders that cannot be read (%s) leave the other marks', (orders) => {
+  const stored = { cart_data: '[{"title":"Zinc"}]', threemonth: '275', 'niramaya.orders': orders };
+  expect(marksOf({ stored }).dataset).toEqual({ cart: '', plan: '', offer: 'hi' });
+});
+
+test.each([['threemonth'], ['niramaya.three_months']])('a plan that is chosen in %s is marked', (key) => {
+  expect(marksOf({ languages: ['en-IN'], stored: { [key]: '1' } }).dataset).toEqual({ plan: '' });
 });

@@ -4,10 +4,39 @@
  * (signed in), `data-cart` (lines in the cart, with their number in the property `--cart-lines`), `data-product` (a
  * product to show), `data-steps` (a consultation has begun), `data-phone` (ten digits to call in a consultation),
  * `data-paid` (an order to confirm), `data-search` (a search text in the address), `data-offer` (the language that the
- * page offers), `data-paid-lines` (an order has a product of the cart). The stored keys are those of `storedKeys` in
- * `libs/contract`; their module is not imported, because its schemas would be part of every page.
+ * page offers), `data-plan` (a care plan is chosen), `data-paid-lines` (the titles of products of the cart that the shopper
+ * has paid for in the last days, one in each line). The stored keys are those of `storedKeys` in `libs/contract`; their
+ * module is not imported, because its schemas would be part of every page.
  */
-import { LANGUAGE_COOKIE, languages, preferredLanguage } from '@niramaya/contract';
+import { isRecentOrder, LANGUAGE_COOKIE, languages, preferredLanguage } from '@niramaya/contract';
+
+/** The fields that this script reads of a stored order (`orderSchema`). */
+interface StoredOrder {
+  readonly by: string;
+  readonly account: string;
+  readonly placedAtMs: number;
+  readonly lines: readonly { readonly title: string }[];
+  readonly takenOut?: readonly string[];
+}
+
+/** Returns the parsed entry of the local storage. Throws if it is no JSON, and returns null if there is none. */
+const stored = (key: string | undefined): unknown => JSON.parse((key && localStorage.getItem(key)) || 'null');
+
+/** Returns the titles of the products of the cart that are paid for, by the rules of `paidLines` and `isOwnOrder`. */
+function paidTitles(): readonly string[] {
+  const list = stored('niramaya.orders') as { readonly items: readonly StoredOrder[] } | null;
+  if (list === null) return [];
+  const titles = (stored('cart_data') as readonly { readonly title: string }[]).map(({ title }) => title);
+  const name = localStorage.getItem('validkey') ?? '';
+  const accountKey = Object.keys(localStorage).find((key) => key.startsWith('firebase:authUser:'));
+  const uid = (stored(accountKey) as { readonly uid: string } | null)?.uid ?? '';
+  const orders = list.items.filter(
+    (order) => order.by === name && (name === '' || order.account === uid) && isRecentOrder(order, Date.now()),
+  );
+  const isPaidBy = (title: string) => (order: StoredOrder) =>
+    order.lines.some((line) => line.title === title) && !order.takenOut?.includes(title);
+  return titles.filter((title) => orders.some(isPaidBy(title)));
+}
 
 const { dataset, lang, style } = document.documentElement;
 const entry = history.state as { usr?: { consult?: unknown; orderId?: unknown; product?: unknown } } | null;
@@ -26,10 +55,7 @@ try {
     dataset.cart = '';
     style.setProperty('--cart-lines', `${lines}`);
   }
-  // An order has the lines of the cart as they were paid, so both texts have the title in the same form.
-  const orders = localStorage.getItem('niramaya.orders') ?? '';
-  const titles = cart.match(/"title":"(?:[^"\\]|\\.)*"/g);
-  if (titles?.some((title) => orders.includes(title))) dataset.paidLines = '';
+  if ('threemonth' in localStorage || 'niramaya.three_months' in localStorage) dataset.plan = '';
   if ('medicine_details' in localStorage) dataset.product = '';
 
   // A page in another language than the first was chosen by a shopper. A cookie is a choice.
@@ -41,6 +67,9 @@ try {
     // The height of the offer (`LanguageOffer`), until `pinnedHeight` measures it. Bars at the lower edge are above it.
     style.setProperty('--notices-height', 'calc(4rem + env(safe-area-inset-bottom, 0px))');
   }
+  // An entry that cannot be read throws, so this is the last mark.
+  const paid = lines > 0 ? paidTitles() : [];
+  if (paid.length > 0) dataset.paidLines = paid.join('\n');
 } catch {
   // A browser that forbids storage throws at `localStorage`. It gets the page of a guest.
 }

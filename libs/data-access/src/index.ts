@@ -16,6 +16,7 @@ export {
 
 export { useStorageHealth, useStorageReady } from './storage/persisted';
 export { changeLanguage, followKeptLanguage, hasOneLanguage, withoutKeptLanguage } from './storage/language-cookie';
+export { useHasOrders } from './storage/has-orders';
 export { refuseLanguage } from './storage/language-offer';
 export { usePersistence } from './storage/persistence';
 export { setAsideFrom } from './storage/storage';
@@ -63,6 +64,7 @@ export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode }
 export { choosePlan, clearPlan, useStoredPlan, type PlanChoice } from './plan/plan';
 export { useOrder, useOrders, useOwnOrders, useUnreadableOrders } from './orders/orders';
 export { useOwnedPlan } from './orders/owned-plan';
+export { putBackPaidLines, takeOutPaidLines, usePaidLines } from './orders/paid-lines';
 export { removePaidLines, findPaidOrder, placeOrder, restorePaidLines, setOrderAddress } from './orders/place-order';
 export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillChoices } from './refill/refill';
 export {
@@ -78,17 +80,10 @@ export {
 export { prescriptionsDatabase, type StoredPrescription } from './prescriptions/prescription-database';
 export { readPicture, type NoPicture, type ReadPicture } from './prescriptions/read-picture';
 
-export {
-  clearConsult,
-  pickPatient,
-  setPatientPhone,
-  toggleSymptom,
-  useConsult,
-  useConsultChoices,
-} from './consult/consult-storage';
+export { pickPatient, setPatientPhone, toggleSymptom, useConsult, useConsultChoices } from './consult/consult-storage';
 export { noWish, useConsultWish, wishFor } from './consult/consult-wish';
 export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
-export { setConsultationPhone, usePaidConsultation } from './consult/paid-consultations';
+export { setConsultationPhone, useConsultToPay, usePaidConsultation } from './consult/paid-consultations';
 
 export { deleteAccount, type DeletionOutcome, type DeletionStep } from './my-data/delete-account';
 export { browserDevice, type Device } from './my-data/device';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../schemas/order.ts';
-import { isRecentOrder, isSamePurchase, orderStatus, paidLines } from './order.ts';
+import { isSamePurchase, orderStatus } from './order.ts';
 
 describe('orderStatus', () => {
   // The last likely day is 4 February in India, which ends at 18:30 UTC.
@@ -58,39 +58,4 @@ describe('isSamePurchase', () => {
   ])('%s', (_what, before, lines, chosen, isSame) => {
     expect(isSamePurchase(before, lines, chosen)).toBe(isSame);
   });
-});
-
-describe('paidLines', () => {
-  const zinc = { image: '/1.svg', title: 'Zinc', price: 200, discountedPrice: 180, quantity: 2 };
-  const iron = { ...zinc, title: 'Iron' };
-  const tea = { ...zinc, title: 'Tea' };
-  const newer = { id: 'NM-NEWER2', placedAtMs: 2, lines: [zinc] };
-  const older = {
-    id: 'NM-OLDER2',
-    placedAtMs: 1,
-    lines: [
-      { ...zinc, quantity: 9 },
-      { ...iron, quantity: 1 },
-    ],
-  };
-
-  it('are the lines whose title is in an order, in any quantity, each with its newest order', () => {
-    expect(paidLines([{ ...zinc, quantity: 5 }, tea, iron], [newer, older])).toEqual([
-      { line: { ...zinc, quantity: 5 }, order: newer, paidQuantity: 2 },
-      { line: iron, order: older, paidQuantity: 1 },
-    ]);
-  });
-
-  it('are none of a cart whose products no order has', () => {
-    expect(paidLines([tea], [newer, older])).toEqual([]);
-  });
-});
-
-it.each([
-  ['almost three days ago', '2026-02-01T06:30:01Z', true],
-  ['three days ago', '2026-02-01T06:30:00Z', false],
-  ['an hour ahead, before the clock was set back', '2026-02-04T07:30:00Z', true],
-  ['a year ahead, when the clock was wrong', '2027-02-04T06:30:00Z', false],
-])('an order placed %s', (_when, placed, isRecent) => {
-  expect(isRecentOrder({ placedAtMs: Date.parse(placed) }, Date.parse('2026-02-04T06:30:00Z'))).toBe(isRecent);
 });

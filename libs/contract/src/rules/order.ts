@@ -1,8 +1,7 @@
 import type { Order } from '../schemas/order.ts';
 import type { CartItem } from '../schemas/storage.ts';
 import type { ChosenPlan } from './cart.ts';
-import { indianDay, millisecondsOfADay } from './indian-day.ts';
-import { policy } from './policy.ts';
+import { indianDay } from './indian-day.ts';
 
 /**
  * The state of an order. No courier reports to the shop, so only the likely days decide: `expected` until the last of
@@ -48,27 +47,6 @@ export function isSamePurchase(order: Purchase, lines: readonly CartItem[], plan
   return lines.length > 0 && lines.length === order.lines.length && lines.every(isOrdered);
 }
 
-/** A line of the cart whose product an order has already paid for. */
-export interface PaidLine {
-  readonly line: CartItem;
-  /** The first of the given orders that has the product. */
-  readonly order: Pick<Order, 'id' | 'placedAtMs'>;
-  /** The packs of the product in that order. The line may have more, or fewer. */
-  readonly paidQuantity: number;
-}
-
-/** Returns the lines of a cart whose products one of these orders has, in any quantity. The title identifies a product. */
-export function paidLines(
-  cart: readonly CartItem[],
-  orders: readonly Pick<Order, 'id' | 'placedAtMs' | 'lines'>[],
-): readonly PaidLine[] {
-  return cart.flatMap((line) => {
-    const order = orders.find(({ lines }) => lines.some(({ title }) => title === line.title));
-    const paidQuantity = order?.lines.find(({ title }) => title === line.title)?.quantity;
-    return order === undefined || paidQuantity === undefined ? [] : [{ line, order, paidQuantity }];
-  });
-}
-
 /**
  * True if this order of a consultation would be booked once more by a payment now: it has no products, and neither
  * products nor a plan were chosen since.
@@ -78,10 +56,3 @@ export const isSameBooking = (
   lines: readonly CartItem[],
   plan: ChosenPlan | null,
 ): boolean => order.lines.length === 0 && lines.length === 0 && plan === null;
-
-/**
- * True if an order was placed in the last `policy.orderTwiceDays` days. The difference counts in both directions,
- * because the clock of the device may have been set back since.
- */
-export const isRecentOrder = ({ placedAtMs }: Pick<Order, 'placedAtMs'>, nowMs: number): boolean =>
-  Math.abs(nowMs - placedAtMs) < policy.orderTwiceDays * millisecondsOfADay;

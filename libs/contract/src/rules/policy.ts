@@ -36,8 +36,6 @@ export const policy = {
    * in `docs/requirements.md`).
    */
   largeQuantity: 50,
-  /** The same purchase within these days needs a confirmation. */
-  orderTwiceDays: 3,
   /** The phone numbers for all emergencies (112) and for an ambulance (108) in India. */
   emergencyNumbers: ['112', '108'],
   /** The phone number of Tele-MANAS, the free mental health helpline of India (https://telemanas.mohfw.gov.in). */

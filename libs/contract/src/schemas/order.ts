@@ -43,6 +43,8 @@ export const orderSchema = z.object({
   lines: validItems(cartItemSchema),
   /** The address of the delivery. It is null if it is unknown, and for a plan, which has no delivery. */
   deliverTo: orNull(deliveryDetailsSchema),
+  /** The titles of the products that the shopper has taken out of the cart since, because they were paid for. */
+  takenOut: z.catch(z.optional(z.array(filledText)), undefined),
 });
 /** A placed order, with its sums in rupees. */
 export type Order = z.infer<typeof orderSchema>;

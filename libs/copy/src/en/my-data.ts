@@ -8,6 +8,8 @@ export interface Purpose {
 
 /** For entries of a tab. */
 const tab = 'It ends with this tab, and with a log-out.';
+/** For the choices of a consultation, which a payment moves to its order. */
+const untilPaid = 'It ends once you pay, with this tab, and with a log-out.';
 /** For entries with an owner that a log-out removes (`endsAtLogOut` of `storedKeys`). */
 const nextPerson = 'If you are not logged in, the next person who uses this browser sees them too.';
 /** For entries with an owner that stay after a log-out. */
@@ -99,12 +101,15 @@ const keys: Record<StoredKey, Purpose> = {
     title: 'An update of the page',
     text: 'Which old versions of the shop this tab was updated from, so that it updates only once from each. It ends with this tab.',
   },
-  'niramaya.symptoms': { title: 'Symptoms you picked', text: `For the consultation you are in. ${tab}` },
+  'niramaya.symptoms': { title: 'Symptoms you picked', text: `For the consultation you are in. ${untilPaid}` },
   'niramaya.patient': {
     title: 'Whom your consultation is for',
-    text: `The one you picked from your family list, for the summary before you pay. ${tab}`,
+    text: `The one you picked from your family list, for the summary before you pay. ${untilPaid}`,
   },
-  'niramaya.patient_phone': { title: 'The patient’s phone number', text: `For the consultation you are in. ${tab}` },
+  'niramaya.patient_phone': {
+    title: 'The patient’s phone number',
+    text: `For the consultation you are in. ${untilPaid}`,
+  },
 };
 
 /** The purposes of entries whose names are not keys of the shop, such as a cookie, a cache or an entry of Firebase. */

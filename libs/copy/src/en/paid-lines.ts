@@ -11,5 +11,12 @@ export const paidLinesCopy = {
   more: (count: number) => `and ${count} more`,
   takeOut: (count: number) => (count === 1 ? 'Take it out' : 'Take them out'),
   taken: (count: number) => (count === 1 ? 'It is out of your cart.' : 'They are out of your cart.'),
+  /** The same two texts if a line also has packs that were not paid for, which stay in the cart. */
+  takeOutPacks: 'Take the paid packs out',
+  takenPacks: 'The paid packs are out of your cart.',
   undo: 'Undo',
+  /** The mark at a line of the cart. */
+  mark: (id: string, day: string) => `Paid on ${day}, order ${id}`,
+  /** The name of its button, `takeOut` or `takeOutPacks`, for screen readers. */
+  takeOutOf: (button: string, title: string) => `${button}: ${title}`,
 };

@@ -30,7 +30,7 @@ export const policiesCopy: readonly Policy[] = [
       },
       {
         heading: 'Symptoms and health',
-        text: 'Symptoms that you choose or write, the patient and the phone number for the doctor live in this tab. Once you pay for a consultation, they stay in this browser with your order, until you erase them in My data. With a login they are shown to you alone. Pictures of your prescriptions stay in this browser until you remove them, and are uploaded to nobody. The way to talk and the speciality that you choose are stored only when you pay, with the rest. We never put health data into addresses, logs or messages.',
+        text: 'Symptoms that you choose or write, the patient and the phone number for the doctor live in this tab. Once you pay for a consultation, they move to your order and stay in this browser, until you erase them in My data. With a login they are shown to you alone. Pictures of your prescriptions stay in this browser until you remove them, and are uploaded to nobody. The way to talk and the speciality that you choose are stored only when you pay, with the rest. We never put health data into addresses, logs or messages.',
       },
       {
         heading: 'Your rights',

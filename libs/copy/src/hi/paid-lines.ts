@@ -13,5 +13,9 @@ export const paidLinesCopy: Translated<typeof english> = {
   more: (count) => `${count} और`,
   takeOut: (count) => plural(count, 'इसे कार्ट से हटाएँ', 'इन्हें कार्ट से हटाएँ'),
   taken: (count) => plural(count, 'यह अब आपके कार्ट में नहीं है।', 'ये अब आपके कार्ट में नहीं हैं।'),
+  takeOutPacks: 'भुगतान किए हुए पैक हटाएँ',
+  takenPacks: 'भुगतान किए हुए पैक अब आपके कार्ट में नहीं हैं।',
   undo: 'वापस लाएँ',
+  mark: (id, day) => `भुगतान हो चुका है (${day}, ऑर्डर ${id})`,
+  takeOutOf: (button, title) => `${button}: ${title}`,
 };

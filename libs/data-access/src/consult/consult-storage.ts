@@ -6,7 +6,7 @@ import type { BrowserStorage } from '../storage/storage';
 import { useConsultWish } from './consult-wish';
 
 // What a shopper fills in is health data. It is stored for this tab and this person only, and is never sent. A payment
-// copies it to `storedConsultations`.
+// moves it to `storedConsultations` (`placeOrder`).
 const storedSymptoms = owned('niramaya.symptoms', validItems(z.string()));
 const storedPhone = owned('niramaya.patient_phone', z.string());
 const storedPatient = owned('niramaya.patient', memberSchema);

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ConsultMode, ConsultSpeciality } from '@niramaya/contract';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -45,6 +45,17 @@ export const wishFor =
   (wish: Partial<ConsultWish>): AppThunk =>
   (dispatch, _getState, { storage }) => {
     dispatch(wished({ ...wish, of: readUserKey(storage) }));
+  };
+
+/** The part of the Redux state that has the wish. */
+export type ConsultWishState = WithSlice<typeof consultWishSlice>;
+
+/** Returns the wish of the current person, once. */
+export const readConsultWish =
+  (): AppThunk<ConsultWish, ConsultWishState> =>
+  (_dispatch, getState, { storage }) => {
+    const { of, mode, speciality } = selectConsultWish(getState());
+    return of === readUserKey(storage) ? { mode, speciality } : noWish;
   };
 
 /** Returns the wish of the current person, and no wish while the page hydrates. */

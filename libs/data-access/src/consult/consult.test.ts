@@ -3,7 +3,7 @@ import { aTestStore } from '../testing/a-test-store';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { removeAtLogOut } from '../session/session-end';
 import { choosePlan } from '../plan/plan';
-import { useConsultWish, wishFor } from './consult-wish';
+import { noWish, useConsultWish, wishFor } from './consult-wish';
 import {
   clearConsult,
   pickPatient,
@@ -83,6 +83,10 @@ test('keeps mode and speciality for the person who chose them, each until it is 
   expect(newest()).toEqual({ mode: 'Chat', speciality: 'MD Physician' });
   after(() => store.dispatch(wishFor({ mode: null })));
   expect(newest()).toEqual({ mode: null, speciality: 'MD Physician' });
+  after(() => store.dispatch(wishFor({ mode: 'Audio' })));
+  after(() => store.dispatch(wishFor(noWish)));
+  expect(newest()).toEqual({ mode: null, speciality: null });
+  after(() => store.dispatch(wishFor({ mode: 'Chat' })));
   after(() => storage.write('local', 'validkey', 'Ravi'));
   expect(newest()).toEqual({ mode: null, speciality: null });
   after(() => store.dispatch(wishFor({ mode: 'Video' })));

@@ -4,25 +4,11 @@ import { countWithoutOwner, ownedBy } from '../session/owner';
 import { readUserKey, useUserKey, type UserKey } from '../session/user-key';
 import { persistedList, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
-import { readConsult } from './consult-storage';
-import { noWish, type ConsultWish } from './consult-wish';
+import { readConsult, useConsult } from './consult-storage';
+import { noWish, useConsultWish, type ConsultWish } from './consult-wish';
 
 /** The paid consultations of every person of this device, newest first. Each is shown to its owner alone. */
 export const storedConsultations = persistedList('niramaya.consultations', paidConsultationSchema, Infinity);
-
-/** Stores what this person said about the consultation in this tab, and their wish, for the receipt of this order. */
-export function keepConsultation(storage: BrowserStorage, orderId: string, wish: ConsultWish = noWish): void {
-  const { patient, symptoms, phone } = readConsult(storage);
-  storedConsultations.prepend(storage, {
-    orderId,
-    of: readUserKey(storage),
-    patient: patient && { name: patient.name, age: patient.age, gender: patient.gender },
-    symptoms: [...symptoms],
-    phone: phone.trim(),
-    mode: wish.mode ?? undefined,
-    speciality: wish.speciality ?? undefined,
-  });
-}
 
 const own = (all: readonly PaidConsultation[], userKey: UserKey | null): readonly PaidConsultation[] =>
   userKey === null ? [] : all.filter((one) => ownedBy(one, userKey));
@@ -52,8 +38,58 @@ export const countConsultationsWithoutOwner = (text: string | null): number =>
   countWithoutOwner(text, storedConsultations.rawItems);
 
 /** Returns the consultation of this order. Returns null if the order has none, or if it is another person's. */
-export function usePaidConsultation(orderId: string): PaidConsultation | null {
+export function usePaidConsultation(orderId: string | null): PaidConsultation | null {
   const all = usePersisted(storedConsultations);
   const userKey = useUserKey();
   return useMemo(() => own(all, userKey).find((one) => one.orderId === orderId) ?? null, [all, userKey, orderId]);
+}
+
+type Choices = ReturnType<typeof readConsult> & ConsultWish;
+
+/**
+ * Returns the consultation that a payment books: the choices of this tab, or the one that is booked already if nothing is
+ * chosen, because its payment has ended the choices. `bookedOrderId` is the order of that one, and null for the choices.
+ */
+function consultToPay(choices: Choices, booked: PaidConsultation | null) {
+  const isChosen = choices.patient !== null || choices.symptoms.length > 0 || choices.phone !== '';
+  if (booked === null || isChosen) return { ...choices, bookedOrderId: null };
+  const { patient, symptoms, phone, mode = null, speciality = null } = booked;
+  return { patient, symptoms, phone, mode, speciality, bookedOrderId: booked.orderId };
+}
+
+/**
+ * Returns the consultation that a payment books now (`consultToPay`).
+ *
+ * @param orderId the order that the entry of the browser's history names, or null
+ */
+export function useConsultToPay(orderId: string | null): ReturnType<typeof consultToPay> {
+  const choices = useConsult();
+  const wish = useConsultWish();
+  return consultToPay({ ...choices, ...wish }, usePaidConsultation(orderId));
+}
+
+/** The orders to store a consultation for. */
+interface ConsultationOrders {
+  readonly orderId: string;
+  /** The order that the entry of the browser's history names. @default null */
+  readonly historyOrderId?: string | null;
+}
+
+/** Stores the consultation that a payment books (`consultToPay`), with this wish, for the receipt of its order. */
+export function keepConsultation(
+  storage: BrowserStorage,
+  { orderId, historyOrderId = null }: ConsultationOrders,
+  wish: ConsultWish = noWish,
+): void {
+  const booked = readConsultations(storage).find((one) => one.orderId === historyOrderId) ?? null;
+  const { patient, symptoms, phone, mode, speciality } = consultToPay({ ...readConsult(storage), ...wish }, booked);
+  storedConsultations.prepend(storage, {
+    orderId,
+    of: readUserKey(storage),
+    patient: patient && { name: patient.name, age: patient.age, gender: patient.gender },
+    symptoms: [...symptoms],
+    phone: phone.trim(),
+    mode: mode ?? undefined,
+    speciality: speciality ?? undefined,
+  });
 }

@@ -109,9 +109,9 @@ const entries: Record<Exclude<StoredKey, 'validkey'>, Entry> = {
   'niramaya.orders': {
     shownTo: 'ownerAndNext',
     atLogOut: 'stays',
-    keep: ({ storage }) => {
+    keep: ({ store, storage }) => {
       addToCart(storage, zinc);
-      placeOrder(storage, { paidBy: { method: 'upi', name: '' } });
+      store.dispatch(placeOrder({ paidBy: { method: 'upi', name: '' } }));
     },
     see: hook(useOrders),
   },
@@ -124,7 +124,7 @@ const entries: Record<Exclude<StoredKey, 'validkey'>, Entry> = {
   'niramaya.consultations': {
     shownTo: 'owner',
     atLogOut: 'stays',
-    keep: ({ storage }) => keepConsultation(storage, 'NM-7K3F9Q'),
+    keep: ({ storage }) => keepConsultation(storage, { orderId: 'NM-7K3F9Q' }),
     see: hook(() => usePaidConsultation('NM-7K3F9Q')),
   },
   'niramaya.saved': {

@@ -1,9 +1,9 @@
 import { aCartItem } from '@niramaya/fixtures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeFromCart } from '../cart/cart.slice';
-import { pickPatient, setPatientPhone, toggleSymptom } from '../consult/consult-storage';
-import { noWish, type ConsultWish } from '../consult/consult-wish';
-import { setConsultationPhone, usePaidConsultation } from '../consult/paid-consultations';
+import { pickPatient, setPatientPhone, toggleSymptom, useConsult } from '../consult/consult-storage';
+import { noWish, useConsultWish, wishFor } from '../consult/consult-wish';
+import { setConsultationPhone, useConsultToPay, usePaidConsultation } from '../consult/paid-consultations';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { saveDelivery } from '../delivery/delivery';
@@ -21,7 +21,7 @@ function aShop(cart: unknown[] | null = null, plan: string | null = null) {
   const { store, storage, disk } = aTestStore();
   if (cart !== null) disk.local.set('cart_data', JSON.stringify(cart));
   if (plan !== null) disk.local.set('threemonth', plan);
-  return { disk, store, storage, order: (now = noon) => placeOrder(storage, { paidBy: upi, now })! };
+  return { disk, store, storage, order: (now = noon) => store.dispatch(placeOrder({ paidBy: upi, now }))! };
 }
 
 test('stores the cart as an order at payment, and returns the newest first', () => {
@@ -70,13 +70,15 @@ describe('a consultation that is paid', () => {
 
   function aConsultation() {
     const shop = aShop();
-    pickPatient(shop.storage, meera);
-    toggleSymptom(shop.storage, 'Cough');
-    setPatientPhone(shop.storage, ' 98765 43210 ');
-    return {
-      ...shop,
-      pay: (consultation: ConsultWish = noWish) => placeOrder(shop.storage, { paidBy: upi, consultation, now: noon })!,
+    const choose = () => {
+      pickPatient(shop.storage, meera);
+      toggleSymptom(shop.storage, 'Cough');
+      setPatientPhone(shop.storage, ' 98765 43210 ');
     };
+    choose();
+    const pay = (historyOrderId: string | null = null) =>
+      shop.store.dispatch(placeOrder({ paidBy: upi, isConsultation: true, historyOrderId, now: noon }))!;
+    return { ...shop, choose, pay };
   }
 
   test('is an order even without products or a plan, and keeps for whom it is and what troubles them', () => {
@@ -97,16 +99,45 @@ describe('a consultation that is paid', () => {
 
   test('keeps how the shopper wished to talk, and to which doctor', () => {
     const { store, pay } = aConsultation();
-    const order = pay({ mode: 'Chat', speciality: 'MD Physician' });
+    store.dispatch(wishFor({ mode: 'Chat', speciality: 'MD Physician' }));
+    const order = pay();
     expect(aMountedHook(store, () => usePaidConsultation(order.id), undefined).newest()).toMatchObject({
       mode: 'Chat',
       speciality: 'MD Physician',
     });
   });
 
+  test('ends the choices and the wish, because the next one may be for another patient', () => {
+    const { store, pay } = aConsultation();
+    store.dispatch(wishFor({ mode: 'Chat', speciality: 'MD Physician' }));
+    const { newest, after } = aMountedHook(store, () => ({ ...useConsult(), ...useConsultWish() }), undefined);
+    after(pay);
+    expect(newest()).toEqual({ patient: null, symptoms: [], phone: '', ...noWish });
+  });
+
+  test('is shown by its order until something is chosen again, and can be booked once more', () => {
+    const { store, storage, choose, pay } = aConsultation();
+    store.dispatch(wishFor({ mode: 'Chat' }));
+    const { id } = pay();
+    const { newest, after } = aMountedHook(store, () => useConsultToPay(id), undefined);
+    const { id: _id, ...patient } = meera;
+    const facts = { patient, symptoms: ['Cough'], phone: '98765 43210', mode: 'Chat', speciality: null };
+    expect(newest()).toEqual({ ...facts, bookedOrderId: id });
+    const again = pay(id);
+    expect(aMountedHook(store, () => useConsultToPay(again.id), undefined).newest()).toEqual({
+      ...facts,
+      bookedOrderId: again.id,
+    });
+    after(() => toggleSymptom(storage, 'Headache'));
+    expect(newest()).toEqual({ patient: null, symptoms: ['Headache'], phone: '', ...noWish, bookedOrderId: null });
+    choose();
+    expect(aMountedHook(store, () => useConsultToPay(null), undefined).newest().patient).toEqual(meera);
+  });
+
   test('of a guest is hidden from the next person; an order that also has products stays visible without the consultation', () => {
-    const { disk, store, storage, pay } = aConsultation();
+    const { disk, store, storage, choose, pay } = aConsultation();
     const alone = pay();
+    choose();
     disk.local.set('cart_data', JSON.stringify([zinc]));
     const both = pay();
     const seen = () =>
@@ -138,10 +169,11 @@ describe('a consultation that is paid', () => {
   });
 
   test('is kept only where the payment is the last step of a consultation', () => {
-    const { disk, storage } = aConsultation();
+    const { disk, store, order } = aConsultation();
     disk.local.set('cart_data', JSON.stringify([zinc]));
-    placeOrder(storage, { paidBy: upi, now: noon });
+    order();
     expect(disk.local.has('niramaya.consultations')).toBe(false);
+    expect(aMountedHook(store, useConsult, undefined).newest().symptoms).toEqual(['Cough']);
   });
 });
 
@@ -201,8 +233,8 @@ describe('the same purchase a second time', () => {
     ['a consultation with a plan', '275'],
     ['a consultation alone', null],
   ])('is the order of the history entry for %s, which a payment would book again', (_order, plan) => {
-    const { disk, storage } = aShop(null, plan);
-    const placed = placeOrder(storage, { paidBy: upi, consultation: noWish, now: noon })!;
+    const { disk, store, storage } = aShop(null, plan);
+    const placed = store.dispatch(placeOrder({ paidBy: upi, isConsultation: true, now: noon }))!;
     expect(findPaidOrder(storage, { historyOrderId: placed.id, isConsultation: true, now: weekLater })).toEqual(placed);
     expect(findPaidOrder(storage, { historyOrderId: null, isConsultation: true, now: hourLater })).toBeNull();
     expect(findPaidOrder(storage, { historyOrderId: placed.id, now: hourLater })).toBeNull();

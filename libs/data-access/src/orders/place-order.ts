@@ -22,7 +22,8 @@ import {
 } from '@niramaya/contract';
 import { readCart, writeCart } from '../cart/cart-storage';
 import { clearCart } from '../cart/cart.slice';
-import type { ConsultWish } from '../consult/consult-wish';
+import { clearConsult } from '../consult/consult-storage';
+import { noWish, readConsultWish, wishFor, type ConsultWishState } from '../consult/consult-wish';
 import { keepConsultation } from '../consult/paid-consultations';
 import { readDelivery, storedPinCode } from '../delivery/delivery';
 import { clearPlan, readPlan } from '../plan/plan';
@@ -65,11 +66,10 @@ function ownerFields(storage: BrowserStorage): Pick<Order, 'by' | 'account'> {
 /** A payment on the payment screen. */
 interface Payment {
   readonly paidBy: PaidBy;
-  /**
-   * The way to talk and the doctor that the shopper wishes for, `noWish` if neither was chosen. It is present if the
-   * payment is the last step of a consultation.
-   */
-  readonly consultation?: ConsultWish;
+  /** Whether the payment is the last step of a consultation. @default false */
+  readonly isConsultation?: boolean;
+  /** The order that this entry of the browser's history names, as in `PaymentVisit`. @default null */
+  readonly historyOrderId?: string | null;
   /** The moment of the payment, by default the present. */
   readonly now?: Date;
 }
@@ -81,39 +81,50 @@ interface Payment {
  * - The order has the lines of the cart. The cart itself stays: `removePaidLines` removes its paid lines.
  * - If the cart is empty or costs nothing, the payment is for the chosen care plan (`paymentTotal`). The plan is then part
  *   of the order and no longer chosen.
- * - With `consultation`, the order may have neither lines nor a plan. The patient and the symptoms that were chosen in
- *   this tab are stored with the wish, as a consultation with the number of the order.
+ * - The payment of a consultation may have neither lines nor a plan. What was chosen for it in this tab is stored as a
+ *   consultation with the number of the order, and no longer chosen: the next consultation may be for another patient.
  */
-export function placeOrder(storage: BrowserStorage, { paidBy, consultation, now = new Date() }: Payment): Order | null {
-  const lines = readCart(storage);
-  const { total } = cartTotals(lines);
-  const plan = total > 0 ? null : readPlan(storage);
-  if (lines.length === 0 && plan === null && consultation === undefined) return null;
-  const deliverTo = readDelivery(storage);
-  // Without a PIN code the likely days are those for anywhere in India.
-  const pinCode = deliverTo?.pinCode ?? storedPinCode.read(storage) ?? '';
-  const hasParcel = lines.length > 0;
-  const order: Order = {
-    id: newOrderId(),
-    placedAtMs: now.getTime(),
-    ...ownerFields(storage),
+export const placeOrder =
+  ({
     paidBy,
-    likelyMs: hasParcel ? likelyDeliveryMs(pinCode, now) : null,
-    lines,
-    planRupees: plan?.rupees ?? 0,
-    // Without a plan, the number of months means nothing. 6 is the default of `orderSchema`.
-    planMonths: plan?.months ?? 6,
-    totalRupees: paymentTotal(total, plan),
-    deliverTo: hasParcel ? deliverTo : null,
+    isConsultation = false,
+    historyOrderId = null,
+    now = new Date(),
+  }: Payment): AppThunk<Order | null, ConsultWishState> =>
+  (dispatch, _getState, { storage }) => {
+    const lines = readCart(storage);
+    const { total } = cartTotals(lines);
+    const plan = total > 0 ? null : readPlan(storage);
+    if (lines.length === 0 && plan === null && !isConsultation) return null;
+    const deliverTo = readDelivery(storage);
+    // Without a PIN code the likely days are those for anywhere in India.
+    const pinCode = deliverTo?.pinCode ?? storedPinCode.read(storage) ?? '';
+    const hasParcel = lines.length > 0;
+    const order: Order = {
+      id: newOrderId(),
+      placedAtMs: now.getTime(),
+      ...ownerFields(storage),
+      paidBy,
+      likelyMs: hasParcel ? likelyDeliveryMs(pinCode, now) : null,
+      lines,
+      planRupees: plan?.rupees ?? 0,
+      // Without a plan, the number of months means nothing. 6 is the default of `orderSchema`.
+      planMonths: plan?.months ?? 6,
+      totalRupees: paymentTotal(total, plan),
+      deliverTo: hasParcel ? deliverTo : null,
+    };
+    storedOrders.prepend(storage, order);
+    if (plan !== null) clearPlan(storage);
+    if (isConsultation) {
+      keepConsultation(storage, { orderId: order.id, historyOrderId }, dispatch(readConsultWish()));
+      clearConsult(storage);
+      dispatch(wishFor(noWish));
+    }
+    // The order is on this device alone, so the browser should not delete it by itself. If the browser has refused to
+    // store a value, there may be no order to keep.
+    if (storage.health() === 'ok') void requestPersistence();
+    return order;
   };
-  storedOrders.prepend(storage, order);
-  if (plan !== null) clearPlan(storage);
-  if (consultation !== undefined) keepConsultation(storage, order.id, consultation);
-  // The order is on this device alone, so the browser should not delete it by itself. If the browser has refused to
-  // store a value, there may be no order to keep.
-  if (storage.health() === 'ok') void requestPersistence();
-  return order;
-}
 
 /**
  * Stores the address of a placed order of the current person, and its likely days of delivery, counted from `now`. Another
@@ -168,8 +179,7 @@ export function findPaidOrder(
 }
 
 /**
- * Removes from the cart the lines of the products that an order has, in any quantity. The title identifies a product. In
- * place of an order, the paid lines of several orders do too (`paidLines`).
+ * Removes from the cart the lines of the products that an order has, in any quantity. The title identifies a product.
  * Returns the removed lines, which `restorePaidLines` puts back.
  */
 export const removePaidLines =

@@ -43,7 +43,7 @@ test('the days that a guest sets for 210 products delete no days of an account',
 test('each person of a device has the refills and days of their own orders, and a dismissed one can be restored', () => {
   const { store, storage } = aTestStore();
   storage.write('local', 'cart_data', JSON.stringify([line]));
-  const order = () => placeOrder(storage, { paidBy: { method: 'upi', name: '' } });
+  const order = () => store.dispatch(placeOrder({ paidBy: { method: 'upi', name: '' } }));
   order();
   const { newest, after } = aMountedHook(store, useRefills, undefined);
   expect(newest().listed).toEqual([]);

@@ -34,11 +34,11 @@ function aDevice(put: () => Promise<unknown> = () => Promise.resolve()) {
 
 describe('the browser is requested to keep the data', () => {
   test('once an order is stored, and not before', async () => {
-    const { storage } = aDevice();
+    const { store, storage } = aDevice();
     toggleSaved(storage, { ...aCartItem(), discount: 10, rating: 4, category: 'vitamins' });
     await settle();
     expect(persisted).not.toHaveBeenCalled();
-    placeOrder(storage, { paidBy: upi });
+    store.dispatch(placeOrder({ paidBy: upi }));
     await settle();
     expect(persist).toHaveBeenCalledTimes(1);
   });
@@ -51,9 +51,9 @@ describe('the browser is requested to keep the data', () => {
   });
 
   test('but not for a payment of nothing, nor for a prescription that did not fit', async () => {
-    const { storage, keep } = aDevice(() => Promise.reject(new DOMException('Full.', 'QuotaExceededError')));
+    const { store, storage, keep } = aDevice(() => Promise.reject(new DOMException('Full.', 'QuotaExceededError')));
     storage.remove('local', 'cart_data');
-    placeOrder(storage, { paidBy: upi });
+    store.dispatch(placeOrder({ paidBy: upi }));
     expect(await keep()).toBe('full');
     await settle();
     expect(persisted).not.toHaveBeenCalled();

@@ -233,6 +233,19 @@ export const Prerendered: Story = {
   },
 };
 
+/** The prerendered page does not call a chosen plan missing: the script in the head marks the document. */
+export const PrerenderedWithPlan: Story = {
+  tags: ['behaviour'],
+  parameters: { prerendered: true },
+  beforeEach: () => {
+    document.documentElement.dataset.plan = '';
+    return () => void delete document.documentElement.dataset.plan;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No plan is chosen/)).not.toBeVisible();
+  },
+};
+
 export const FromConsultation: Story = {
   parameters: {
     route: { pathname: '/careplan', state: { consult: true } },

@@ -105,9 +105,11 @@ const Sentence = styled('p', {
       // The lines of the text before a plan is chosen, so that the buttons below stay in their place at the choice.
       false: { textStyle: 'caption', minHeight: { base: '[3lh]', sm: '[2lh]', lg: '[3lh]' } },
     },
-    // The prerendered page has the text for an empty cart, and reserves the lines of the warning for a stored one.
+    // The prerendered page has the text for an empty cart without a plan. A chosen plan hides it, and a stored cart too,
+    // for whose warning the lines are reserved. `apps/storefront/inline/shopper.ts` marks both on `html`.
     isUnknown: {
       true: {
+        'html[data-plan] &': { visibility: 'hidden' },
         'html[data-cart] &': { visibility: 'hidden', minHeight: { base: '[8.5rem]', sm: '[5rem]', lg: '[7rem]' } },
       },
     },

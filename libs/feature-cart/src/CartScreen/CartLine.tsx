@@ -4,7 +4,7 @@ import { cartCopy } from '@niramaya/copy/cart';
 import { decrease, increase, takePrice, useBrowserStorage } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, CartRow, useMoney } from '@niramaya/ui';
-import { memo, useRef } from 'react';
+import { memo, useRef, type ComponentType } from 'react';
 
 /**
  * CartListItem is a row of the cart: a line, or the notice in place of a removed one. With `entering` it rises into
@@ -52,8 +52,22 @@ interface CartLineProps extends CartItem {
    * Called with the height of the line in px. The function must be stable, or every line re-renders with each change.
    */
   readonly onRemove: (title: string, heightPx: number) => void;
-  /** Called once today's price is in the cart. The parent must move the focus, because the button disappears. */
-  readonly onPriceTaken: () => void;
+  /**
+   * Called once today's price is in the cart, or the paid packs are out of it. The parent must move the focus, because the
+   * button disappears.
+   */
+  readonly onNoticeGone: () => void;
+  /** The mark of a line that was paid for. */
+  readonly PaidMark?: ComponentType<PaidMarkProps> | undefined;
+}
+
+/** The props of the mark of a line that was paid for, which renders nothing for other lines. */
+export interface PaidMarkProps {
+  readonly title: string;
+  /** Removes the line. */
+  readonly onTakeOutLine: () => void;
+  /** Called once some packs are out of the line. The parent must move the focus, because the button disappears. */
+  readonly onPacksTaken: () => void;
 }
 
 /**
@@ -71,7 +85,8 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
     offerRupees,
     offerPacks = null,
     onRemove,
-    onPriceTaken,
+    onNoticeGone,
+    PaidMark,
     title,
     image,
     price,
@@ -82,6 +97,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const money = useMoney();
   const line = useRef<HTMLLIElement>(null);
   const remove = () => onRemove(title, line.current?.offsetHeight ?? 0);
+  const paidMark = PaidMark && <PaidMark title={title} onTakeOutLine={remove} onPacksTaken={onNoticeGone} />;
   return (
     <CartListItem ref={line} entering={isRestored}>
       <BlockBoundary
@@ -115,8 +131,11 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             removeLabel: cartCopy.removeLabel(title),
           }}
           notice={
-            (notice.kind !== 'none' || offerRupees !== undefined) && (
+            notice.kind === 'none' && offerRupees === undefined ? (
+              paidMark
+            ) : (
               <Grid gap="2">
+                {paidMark}
                 {notice.kind === 'changed' && (
                   <NoticeBox bg="info.subtle" color="info.fg">
                     <p>{cartCopy.priceChange.text(discountedPrice, notice.today.discountedPrice)}</p>
@@ -126,7 +145,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
                       aria-label={cartCopy.priceChange.takeOf(title)}
                       onClick={() => {
                         takePrice(storage, title, notice.today);
-                        onPriceTaken();
+                        onNoticeGone();
                       }}
                     >
                       {cartCopy.priceChange.take}

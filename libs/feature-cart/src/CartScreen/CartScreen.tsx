@@ -25,10 +25,10 @@ import {
   TotalsBox,
   WarningNotice,
 } from '@niramaya/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { CartAside, CartColumns } from './CartLayout';
-import { CartLine, CartListItem, type LineNotice } from './CartLine';
+import { CartLine, CartListItem, type LineNotice, type PaidMarkProps } from './CartLine';
 import { CartSkeleton } from './CartSkeleton';
 import { PriceCheck, type PriceCheckProps } from './PriceCheck';
 
@@ -46,12 +46,19 @@ const noLongerSold: LineNotice = { kind: 'gone' };
 
 const Rows = styled('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 
+export type { PaidMarkProps } from './CartLine';
+
+interface CartScreenProps {
+  /** The mark of a line whose product is already paid for. */
+  readonly PaidMark?: ComponentType<PaidMarkProps>;
+}
+
 /**
  * CartScreen shows the cart of browser storage with its totals. The shopper changes quantities, removes and restores
  * lines, compares the cart with today's prices, and goes to the payment. The screen opens for guests too (requirement
  * AMB-42 in `docs/requirements.md`). Only the check of prices sends requests.
  */
-export function CartScreen() {
+export function CartScreen({ PaidMark }: CartScreenProps) {
   // `rows` are the items and the lines that were removed on this screen.
   const { items, rows, totals, isReady } = useCart();
   const isEmpty = items.length === 0;
@@ -116,8 +123,8 @@ export function CartScreen() {
   );
   const savedRupees = savedPaise / 100;
 
-  // The focus moves to the heading after a click on Remove, on Undo, on the button that shows the changes, or on the
-  // one that takes today's price, because each of these buttons disappears with its click. The page does not scroll to
+  // The focus moves to the heading after a click on Remove, on Undo, on the button that shows the changes, on the one that
+  // takes today's price, or on the one that takes paid packs out, because each of these buttons disappears with its click. The page does not scroll to
   // the heading: in a long cart the line that has changed would be out of sight.
   const focusHeading = useCallback(() => moveFocusFromRemoved(heading.current, { preventScroll: true }), []);
 
@@ -183,7 +190,8 @@ export function CartScreen() {
         offerRupees={cheaperOfferIn(items, item)?.rupees}
         offerPacks={cheaperOfferIn(items, item)?.packs}
         onRemove={remove}
-        onPriceTaken={focusHeading}
+        onNoticeGone={focusHeading}
+        PaidMark={PaidMark}
       />
     ),
   );

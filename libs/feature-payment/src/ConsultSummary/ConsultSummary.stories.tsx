@@ -1,4 +1,4 @@
-import { storeOwned } from '@niramaya/fixtures';
+import { storeList, storeOwned } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
 import { ConsultSummary } from './ConsultSummary';
@@ -57,6 +57,31 @@ export const AddsNumber: Story = {
     await expect(sessionStorage.getItem('niramaya.patient_phone')).toBe('{"of":"","value":"98765 43210"}');
     await expect(facts(canvas)).toEqual(['Meera Iyer, 34, female', 'Cough', '98765 43210', ...always]);
     await expect(canvas.getByText('The phone number is added.')).toHaveFocus();
+  },
+};
+
+/** The payment has ended the choices, and the order has them. A number that is added then goes to the order. */
+export const Booked: Story = {
+  tags: ['behaviour'],
+  args: { orderId: 'NM-7K3F9Q' },
+  beforeEach: () => {
+    sessionStorage.clear();
+    const patient = { name: 'Meera Iyer', age: '34', gender: 'female' };
+    storeList(localStorage, 'niramaya.consultations', [
+      { orderId: 'NM-7K3F9Q', of: '', patient, symptoms: ['Cough'], phone: '', mode: 'Chat', speciality: 'Dentist' },
+    ]);
+  },
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('textbox', { name: 'Patient phone number' }), '98765 43210{Enter}');
+    await expect(facts(canvas)).toEqual([
+      'Meera Iyer, 34, female',
+      'Cough',
+      '98765 43210',
+      'By chat, as you wish. You may change it with the doctor.',
+      'Dentist',
+      ...always.slice(1),
+    ]);
+    await expect(sessionStorage).toHaveLength(0);
   },
 };
 

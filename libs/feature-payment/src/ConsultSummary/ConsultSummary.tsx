@@ -5,10 +5,10 @@ import { consultSummaryCopy } from '@niramaya/copy/consult-summary';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import {
   noWish,
+  setConsultationPhone,
   setPatientPhone,
   useBrowserStorage,
-  useConsult,
-  useConsultWish,
+  useConsultToPay,
   useSession,
 } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
@@ -57,18 +57,20 @@ const NumberForm = styled('div', {
 const Privacy = styled('p', { base: { textStyle: 'caption', color: 'fg.muted', pt: '2' } });
 
 /** What the prerendered page knows of a consultation. */
-const nothing = { patient: null, symptoms: [], phone: '' } as const;
+const nothing = { patient: null, symptoms: [], phone: '', ...noWish, bookedOrderId: null } as const;
 
 interface ConsultSummaryProps {
   /** Whether this is the room for the summary in the prerendered page. @default false */
   readonly isUnknown?: boolean;
+  /** The order of this history entry, whose consultation is shown if nothing is chosen. @default null */
+  readonly orderId?: string | null;
 }
 
 /**
- * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, from the storage
- * of this tab, its fee, and what happens after the payment. Without a number that can be called, the form for one names the
- * consequence instead. It names the chosen mode and speciality until a page load,
- * because these are not stored (requirements CONSULT-30 and SPECIALITY-18 in `docs/requirements.md`). The fee is no
+ * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, its fee, and what
+ * happens after the payment. They are in the storage of this tab, and once it is paid in its order. Without a number that
+ * can be called, the form for one names the consequence instead. It names the chosen mode and speciality until a page
+ * load, because these are not stored (requirements CONSULT-30 and SPECIALITY-18 in `docs/requirements.md`). The fee is no
  * part of the total, because the requirements make the total of the cart or the plan alone (AMB-32).
  *
  * With `isUnknown` it is the room for the summary in the prerendered page, which does not know whether the payment
@@ -77,14 +79,14 @@ interface ConsultSummaryProps {
  * Without this attribute the room is hidden. In the same way `data-phone` is for a shopper who has given a number, and
  * `data-signed-in` for one who is signed in.
  */
-export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
-  const consult = useConsult();
-  const { patient, symptoms, phone: typedPhone } = isUnknown ? nothing : consult;
+export function ConsultSummary({ isUnknown = false, orderId = null }: ConsultSummaryProps) {
+  const consult = useConsultToPay(orderId);
+  const { patient, symptoms, phone: typedPhone, mode, speciality, bookedOrderId } = isUnknown ? nothing : consult;
   const phone = typedPhone.trim();
-  const wish = useConsultWish();
-  const { mode, speciality } = isUnknown ? noWish : wish;
   const { isLoggedIn } = useSession();
   const storage = useBrowserStorage();
+  const addNumber = (added: string) =>
+    bookedOrderId === null ? setPatientPhone(storage, added) : setConsultationPhone(storage, bookedOrderId, added);
   const facts: readonly (readonly [string, string])[] = [
     [consultSummaryCopy.patient, patient ? consultSummaryCopy.who(patient) : consultSummaryCopy.noPatient],
     [consultSummaryCopy.symptoms, symptoms.map(consultNamesCopy.symptom).join(', ') || consultSummaryCopy.noSymptoms],
@@ -122,7 +124,7 @@ export function ConsultSummary({ isUnknown = false }: ConsultSummaryProps) {
         )}
       </Facts>
       <NumberForm data-unknown={isUnknown ? '' : undefined}>
-        <AddNumber phone={phone} isPaid={false} onAdd={(added) => setPatientPhone(storage, added)} />
+        <AddNumber phone={phone} isPaid={bookedOrderId !== null} onAdd={addNumber} />
       </NumberForm>
       {isUnknown ? (
         <>

@@ -1,7 +1,7 @@
 import { aCartItem, anOrder, cartData, seedOrders, storeCart } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
-import { PaidLines, PaidLinesNotice, usePaidLines } from './PaidLines';
+import { PaidLines, PaidLinesNotice, usePaidLinesNotice } from './PaidLines';
 
 const zinc = aCartItem({ title: 'Zinc', quantity: 2 });
 const iron = aCartItem({ title: 'Iron' });
@@ -36,13 +36,13 @@ export const Default: Story = {
   },
 };
 
-/** The second click of a double click does not undo the first. */
+/** The second click of a double click does not undo the first. The packs that were not paid for stay in the cart. */
 export const TakenOut: Story = {
-  args: { outcome: 'You now pay ₹180.00.' },
+  args: { outcome: 'You now pay ₹540.00.' },
   play: async ({ canvas }) => {
-    await user.dblClick(canvas.getByRole('button', { name: 'Take them out' }));
-    await expect(cartData()).toEqual([tea]);
-    await expect(canvas.getByText('They are out of your cart. You now pay ₹180.00.')).toBeVisible();
+    await user.dblClick(canvas.getByRole('button', { name: 'Take the paid packs out' }));
+    await expect(cartData()).toEqual([{ ...iron, quantity: 2 }, tea]);
+    await expect(canvas.getByText('The paid packs are out of your cart. You now pay ₹540.00.')).toBeVisible();
   },
 };
 
@@ -50,12 +50,12 @@ export const TakesOutThenUndoes: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas } = context;
-    await user.click(canvas.getByRole('button', { name: 'Take them out' }));
-    await expect(canvas.getByText('They are out of your cart.')).toHaveFocus();
+    await user.click(canvas.getByRole('button', { name: 'Take the paid packs out' }));
+    await expect(canvas.getByText('The paid packs are out of your cart.')).toHaveFocus();
     await user.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(cartData()).toEqual([zinc, { ...iron, quantity: 3 }, tea]);
     await expect(canvas.getByText(/^2 products in your cart are already paid for/)).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Take them out' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take the paid packs out' })).toBeVisible();
   },
 };
 
@@ -85,6 +85,8 @@ export const TwoOrders: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/order NM-NEWER2 of Mon, 2 Feb, order NM-7K3F9Q of Mon, 2 Feb\./)).toBeVisible();
     await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('and 2 more');
+    await user.click(canvas.getByRole('button', { name: 'Take them out' }));
+    await expect(canvas.getByText('They are out of your cart.')).toBeVisible();
   },
 };
 
@@ -101,6 +103,6 @@ export const OrderOfThisPayment: Story = {
   ...NothingPaid,
   beforeEach: store([anOrder({ lines: [zinc] })], zinc),
   render: function AfterPayment() {
-    return <PaidLinesNotice lines={usePaidLines('NM-7K3F9Q')} />;
+    return <PaidLinesNotice lines={usePaidLinesNotice('NM-7K3F9Q')} />;
   },
 };

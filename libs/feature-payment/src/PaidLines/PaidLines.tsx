@@ -1,10 +1,10 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { paidLines, type CartItem, type PaidLine } from '@niramaya/contract';
+import type { PaidLine } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { paidLinesCopy } from '@niramaya/copy/paid-lines';
 import { shortDay } from '@niramaya/copy/short-day';
-import { removePaidLines, restorePaidLines, useAppDispatch, useCart, useOrders } from '@niramaya/data-access';
-import { Button, moveFocusFromRemoved } from '@niramaya/ui';
+import { putBackPaidLines, takeOutPaidLines, useAppDispatch, usePaidLines } from '@niramaya/data-access';
+import { Button, moveFocusFromRemoved, type ButtonVariant } from '@niramaya/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
 
@@ -17,67 +17,66 @@ function ordersInWords(paid: readonly PaidLine[]): string {
   return [...days].map(([id, day]) => paidLinesCopy.order(id, day)).join(', ');
 }
 
+/** True if each of these lines was paid for as a whole. */
+const areWhole = (paid: readonly PaidLine[]): boolean =>
+  paid.every(({ line, paidQuantity }) => paidQuantity === line.quantity);
+
+/** Returns the text of the button that takes these lines out of the cart, or the paid packs of them. */
+export const takeOutText = (paid: readonly PaidLine[]): string =>
+  areWhole(paid) ? paidLinesCopy.takeOut(paid.length) : paidLinesCopy.takeOutPacks;
+
 /**
- * Returns the state of the notice `PaidLinesNotice`: the lines of the cart that an order of this device has, those that
- * were taken out, and how to take them out and put them back. The focus moves to the text of the notice.
+ * Returns the state of the notice `PaidLinesNotice`: the lines of the cart that an order has, those that were taken out,
+ * and how to take them out and put them back. The focus moves to the text of the notice.
  *
  * @param exceptOrderId The order that this screen has just placed. It does not count, because it pays for the cart as it is.
  */
-export function usePaidLines(exceptOrderId?: string) {
+export function usePaidLinesNotice(exceptOrderId?: string) {
   const dispatch = useAppDispatch();
-  const { items } = useCart();
-  const orders = useOrders();
+  const paid = usePaidLines(exceptOrderId);
   // The lines that Undo puts back. Null before they are taken out, and after Undo.
-  const [taken, setTaken] = useState<readonly CartItem[] | null>(null);
+  const [taken, setTaken] = useState<readonly PaidLine[] | null>(null);
   const text = useRef<HTMLParagraphElement>(null);
 
-  const paid = paidLines(
-    items,
-    orders.filter(({ id }) => id !== exceptOrderId),
-  );
-  const change = (event: MouseEvent, lines: () => readonly CartItem[] | null) => {
+  const change = (event: MouseEvent, run: () => void, next: typeof taken) => {
     // The button then has the other function, and the second click of a double click would undo the first.
     if (cancelIfDoubleClick(event)) return;
-    setTaken(lines());
+    run();
+    setTaken(next);
     moveFocusFromRemoved(text.current);
-  };
-  const takeOut = () => dispatch(removePaidLines({ lines: paid.map(({ line }) => line) }));
-  const undo = () => {
-    dispatch(restorePaidLines(taken ?? []));
-    return null;
   };
   return {
     paid,
     taken,
     text,
-    takeOut: (event: MouseEvent) => change(event, takeOut),
-    undo: (event: MouseEvent) => change(event, undo),
+    takeOut: (event: MouseEvent) => change(event, () => dispatch(takeOutPaidLines(paid)), paid),
+    undo: (event: MouseEvent) => change(event, () => dispatch(putBackPaidLines(taken ?? [])), null),
   };
 }
 
 interface PaidLinesNoticeProps {
-  readonly lines: ReturnType<typeof usePaidLines>;
+  readonly lines: ReturnType<typeof usePaidLinesNotice>;
   /** A sentence after the text of the notice, for the number of paid lines: a reason to take them out. */
   readonly offer?: (count: number) => string;
   /** A sentence after the text that the products are out of the cart: the payment that is left. */
   readonly outcome?: string;
+  /** The look of the button that takes the products out. @default 'outline' */
+  readonly takeOutVariant?: ButtonVariant;
 }
 
 /**
- * PaidLinesNotice is about the products in the cart that an order of this device has, and that a payment would order
- * again, because a payment leaves the cart as it is (requirement AMB-35 in `docs/requirements.md`). Its button takes them
- * out, Undo puts them back, and neither pays. It asks nothing before a payment (AMB-67), and renders nothing if no product
- * is paid for.
+ * PaidLinesNotice is about the products in the cart that the shopper has paid for in the last days, and that a payment
+ * would order again, because a payment leaves the cart as it is (requirement AMB-35 in `docs/requirements.md`). Its button
+ * takes the paid packs out, Undo puts them back, and neither pays. It asks nothing before a payment (AMB-67), and renders
+ * nothing if no product is paid for.
  */
-export function PaidLinesNotice({ lines, offer, outcome }: PaidLinesNoticeProps) {
+export function PaidLinesNotice({ lines, offer, outcome, takeOutVariant = 'outline' }: PaidLinesNoticeProps) {
   const { paid, taken, text, takeOut, undo } = lines;
   const count = paid.length;
   if (count === 0 && taken === null) return null;
 
-  const said =
-    count > 0
-      ? [paidLinesCopy.text(count, ordersInWords(paid)), offer?.(count)]
-      : [paidLinesCopy.taken(taken?.length ?? 0), outcome];
+  const takenText = areWhole(taken ?? []) ? paidLinesCopy.taken(taken?.length ?? 0) : paidLinesCopy.takenPacks;
+  const said = count > 0 ? [paidLinesCopy.text(count, ordersInWords(paid)), offer?.(count)] : [takenText, outcome];
   return (
     <styled.section
       aria-label={paidLinesCopy.label}
@@ -107,8 +106,8 @@ export function PaidLinesNotice({ lines, offer, outcome }: PaidLinesNoticeProps)
         </styled.ul>
       )}
       <Flex>
-        <Button variant="outline" size="sm" onClick={count > 0 ? takeOut : undo}>
-          {count > 0 ? paidLinesCopy.takeOut(count) : paidLinesCopy.undo}
+        <Button variant={count > 0 ? takeOutVariant : 'outline'} size="sm" onClick={count > 0 ? takeOut : undo}>
+          {count > 0 ? takeOutText(paid) : paidLinesCopy.undo}
         </Button>
       </Flex>
     </styled.section>
@@ -117,5 +116,5 @@ export function PaidLinesNotice({ lines, offer, outcome }: PaidLinesNoticeProps)
 
 /** PaidLines is the notice with a state of its own. */
 export function PaidLines(props: Omit<PaidLinesNoticeProps, 'lines'>) {
-  return <PaidLinesNotice {...props} lines={usePaidLines()} />;
+  return <PaidLinesNotice {...props} lines={usePaidLinesNotice()} />;
 }

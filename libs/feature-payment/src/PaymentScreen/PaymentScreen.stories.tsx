@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Order } from '@niramaya/contract';
 import { aCartItem, anOrder, storeCart } from '@niramaya/fixtures';
-import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import { keep } from '../stories/orders';
 import { PaymentScreen } from './PaymentScreen';
 
@@ -481,6 +481,26 @@ export const TakesOutPaidOfSeveral: Story = {
       canvas.getByText(/You now pay for the consultation with the rest of your cart: ₹180\.00\.$/),
     ).toHaveFocus();
     await expect(total(canvas)).toBe('₹180.00');
+  },
+};
+
+/** The order of this payment pays for the cart as it is, so it makes no notice before the home screen appears. */
+export const NoticeIgnoresOwnOrder: Story = {
+  tags: ['behaviour'],
+  parameters: { route: consultationRoute },
+  play: async ({ canvas, canvasElement }) => {
+    const hasNotice = () => canvasElement.querySelector('[aria-label="Already paid for"]') !== null;
+    const noticeSeen = fn();
+    // The notice would be there for a few frames, between the payment and the home screen.
+    const observer = new MutationObserver(() => hasNotice() && noticeSeen());
+    observer.observe(canvasElement, { subtree: true, childList: true });
+    await open(canvas, 'CARDS');
+    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
+    await expect(await screen.findByText('payment Successfull')).toBeVisible();
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
+    observer.disconnect();
+    await expect(orders()).toHaveLength(1);
+    await expect(noticeSeen).not.toHaveBeenCalled();
   },
 };
 

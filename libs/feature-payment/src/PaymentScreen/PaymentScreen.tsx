@@ -16,29 +16,25 @@ import { paidByInWords } from '@niramaya/copy/orders';
 import { paymentCopy } from '@niramaya/copy/payment';
 import type { ChosenPlan, Order, PaidBy, PaidState, PayMethod } from '@niramaya/contract';
 import {
-  clearConsult,
   findPaidOrder,
-  noWish,
   placeOrder,
   rememberIntent,
   useAppDispatch,
   useBrowserStorage,
   useCart,
-  useConsult,
   useConsultChoices,
-  useConsultWish,
+  useConsultToPay,
   useSession,
   useStorageReady,
   useStoredPlan,
-  wishFor,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, Stepper, Tabs, toast, UiLink } from '@niramaya/ui';
 import { ArrowLeft, AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsultSummary } from '../ConsultSummary/ConsultSummary';
-import { PaidLinesNotice, usePaidLines } from '../PaidLines/PaidLines';
+import { PaidLinesNotice, usePaidLinesNotice } from '../PaidLines/PaidLines';
 import { OrderTwice } from '../PaymentSummary/OrderTwice';
 import { PaymentSummary, type ConsultationToPay } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
@@ -152,6 +148,15 @@ function paymentLeft(cartTotalRupees: number, plan: ChosenPlan | null): string {
   return plan === null ? copy.alone : copy.plan(plan.months, formatRupees(plan.rupees));
 }
 
+/** A payment that was made on this screen. */
+interface Paid {
+  readonly plan: ChosenPlan | null;
+  /** Whether something was chosen in each step of a consultation (`useConsultChoices`). */
+  readonly steps: readonly boolean[];
+  /** Undefined if there was nothing to order. */
+  readonly orderId: string | undefined;
+}
+
 /** Returns the consultation that the summary shows. `isConsult` is null as long as it is not known. */
 function consultationToPay(isConsult: boolean | null, patientName: string | null): ConsultationToPay {
   if (isConsult === null) return { kind: 'unknown' };
@@ -172,9 +177,6 @@ export function PaymentScreen() {
   const { items, totals } = useCart();
   const chosenPlan = useStoredPlan();
   const choices = useConsultChoices();
-  // The kind of call and the speciality of the doctor that the shopper wished for, which the order keeps.
-  const consultWish = useConsultWish();
-  const { patient, symptoms, phone } = useConsult();
   const navigate = useNavigate();
   const storage = useBrowserStorage();
   const dispatch = useAppDispatch();
@@ -184,10 +186,6 @@ export function PaymentScreen() {
   // history state may not be read, because the first render must equal the prerendered page.
   const isConsult = isReady ? consultStateIn(state) !== null : null;
   const isKnownConsult = isConsult === true;
-  // True if the shopper has come back to this entry after it was paid. The choices of the consultation are deleted then,
-  // and its order has them, so there is no summary that could call them missing.
-  const isBooked =
-    isKnownConsult && orderIdIn(state) !== null && patient === null && symptoms.length === 0 && phone === '';
   const [method, setMethod] = useState<PayMethod>('upi');
   // The wallet, provider or bank of each method that has a choice of them. UPI and cards have none.
   const [providerNames, setProviderNames] = useState<Partial<Record<PayMethod, string>>>({
@@ -198,12 +196,16 @@ export function PaymentScreen() {
   // The order that `findPaidOrder` found at the last click of a payment button, because it already pays for the purchase.
   // The shopper has to confirm a second order.
   const [earlierOrder, setEarlierOrder] = useState<Order | null>(null);
-  // Null until the payment. Then it holds the care plan that the payment charges, or `plan: null` if it charges none.
-  // The payment clears the stored choice of the plan, and the summary shows the plan until the home screen appears.
-  const [payment, setPayment] = useState<{ readonly plan: ChosenPlan | null; readonly orderId?: string } | null>(null);
+  // Null until the payment. Then it holds its order, and what was chosen for it: the care plan, null without one, and in
+  // which steps of a consultation. The payment ends the choices, and the screen shows them until the home screen appears.
+  const [payment, setPayment] = useState<Paid | null>(null);
   const isPaying = payment !== null;
   const plan = payment === null ? chosenPlan : payment.plan;
-  const linesPaidFor = usePaidLines(payment?.orderId);
+  // The order of this payment, or the one that was placed earlier from this history entry.
+  const historyOrderId = orderIdIn(state);
+  const orderId = payment?.orderId ?? historyOrderId;
+  const { patient } = useConsultToPay(orderId);
+  const linesPaidFor = usePaidLinesNotice(payment?.orderId);
   // True if the last click of a payment button found no connection.
   const [lastClickWasOffline, setLastClickWasOffline] = useState(false);
 
@@ -217,26 +219,14 @@ export function PaymentScreen() {
   // This is a ref and not state, because two clicks in one frame would both read the old state, and both would place an
   // order.
   const hasPlacedOrder = useRef(false);
-  const hasBookedConsultation = useRef(false);
-  // The order has the choices of the paid consultation, so that the next one begins without them: it may be for another
-  // patient. They are deleted when this screen goes, because its summary shows them until the home screen appears.
-  useEffect(
-    () => () => {
-      if (!hasBookedConsultation.current) return;
-      clearConsult(storage);
-      dispatch(wishFor(noWish));
-    },
-    [storage, dispatch],
-  );
   const placeOrderOnce = () => {
     if (hasPlacedOrder.current) return;
     hasPlacedOrder.current = true;
     setEarlierOrder(null);
     // The order is null if neither the cart nor a plan nor a consultation was there to pay for. Such a payment ends
     // with the same toast, and the home screen has no order to confirm.
-    const order = placeOrder(storage, { paidBy, consultation: isKnownConsult ? consultWish : undefined });
-    hasBookedConsultation.current = isKnownConsult;
-    setPayment({ plan: chosenPlan, orderId: order?.id });
+    const order = dispatch(placeOrder({ paidBy, isConsultation: isKnownConsult, historyOrderId }));
+    setPayment({ plan: chosenPlan, steps: choices, orderId: order?.id });
     toast.success(messages.paid, { subject: 'payment' });
     if (order) {
       // First the current history entry gets the id of the order, so that a shopper who comes back to it is asked. Then
@@ -254,7 +244,7 @@ export function PaymentScreen() {
     setLastClickWasOffline(!navigator.onLine);
     if (!navigator.onLine) return;
     if (method === 'upi' && !upi.check()) return;
-    const paidOrder = findPaidOrder(storage, { historyOrderId: orderIdIn(state), isConsultation: isKnownConsult });
+    const paidOrder = findPaidOrder(storage, { historyOrderId, isConsultation: isKnownConsult });
     const isConfirmed = isAskingToRepeat && paidOrder?.id === earlierOrder.id;
     if (paidOrder === null || isConfirmed) placeOrderOnce();
     else setEarlierOrder(paidOrder);
@@ -286,7 +276,7 @@ export function PaymentScreen() {
           <Stepper
             {...consultStepsCopy}
             current={paymentStep}
-            done={choices}
+            done={payment?.steps ?? choices}
             links={consultationLinks}
             applies={isConsult === null ? 'unknown' : 'yes'}
           />
@@ -314,6 +304,7 @@ export function PaymentScreen() {
         {isKnownConsult && (
           <PaidLinesNotice
             lines={linesPaidFor}
+            takeOutVariant="solid"
             // Without these lines nothing but the consultation is left, unless there are other lines or a plan.
             offer={(count) =>
               count === items.length && plan === null ? paymentCopy.summary.paidLines.offer(count) : ''
@@ -326,9 +317,9 @@ export function PaymentScreen() {
         {/* The consultation is in this column, so that the summary and its bar begin at the same height with it. */}
         <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', lg: '6' }} minW="0">
           {isConsult === null && <ConsultSummary isUnknown />}
-          {isKnownConsult && !isBooked && (
+          {isKnownConsult && (
             <BlockBoundary>
-              <ConsultSummary />
+              <ConsultSummary orderId={orderId} />
             </BlockBoundary>
           )}
           <styled.section aria-label={paymentCopy.methods} layerStyle="card" p={{ base: '3', md: '6' }} minW="0">

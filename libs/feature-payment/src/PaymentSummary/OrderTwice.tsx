@@ -1,16 +1,15 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import type { Order } from '@niramaya/contract';
-import { paidLinesCopy } from '@niramaya/copy/paid-lines';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { shortDay } from '@niramaya/copy/short-day';
 import { Button, focusOnMount } from '@niramaya/ui';
-import type { usePaidLines } from '../PaidLines/PaidLines';
+import { takeOutText, type usePaidLinesNotice } from '../PaidLines/PaidLines';
 
 interface OrderTwiceProps {
   readonly order: Pick<Order, 'id' | 'placedAtMs'>;
   readonly onNo: () => void;
   /** The paid lines of the cart. With them, a button takes them out, so that a consultation is paid without them. */
-  readonly paidLines?: Pick<ReturnType<typeof usePaidLines>, 'paid' | 'takeOut'>;
+  readonly paidLines?: Pick<ReturnType<typeof usePaidLinesNotice>, 'paid' | 'takeOut'>;
 }
 
 /**
@@ -41,7 +40,7 @@ export function OrderTwice({ order, onNo, paidLines }: OrderTwiceProps) {
         </Button>
         {paidLines && paidLines.paid.length > 0 && (
           <Button variant="outline" size="sm" onClick={paidLines.takeOut}>
-            {paidLinesCopy.takeOut(paidLines.paid.length)}
+            {takeOutText(paidLines.paid)}
           </Button>
         )}
       </Grid>

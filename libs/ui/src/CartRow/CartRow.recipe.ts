@@ -49,6 +49,7 @@ export const cartRow = defineSlotRecipe({
       columnGap: '0.5',
       marginInlineEnd: { base: '-2', md: '0' },
     },
-    notice: { gridColumn: '1 / -1' },
+    /** Without content the part takes no room, also if `notice` is a component that renders nothing. */
+    notice: { gridColumn: '1 / -1', _empty: { display: 'none' } },
   },
 });

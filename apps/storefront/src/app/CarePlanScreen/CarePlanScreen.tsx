@@ -1,5 +1,40 @@
+import { useHasOrders, useStorageReady } from '@niramaya/data-access';
 import { CarePlanScreen as CarePlan } from '@niramaya/feature-careplan/CarePlanScreen';
-import { PaidLines } from '@niramaya/feature-payment/PaidLines';
+import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
+import { styled } from '@niramaya/ui/styled';
+
+const LazyPaidLines = lazyComponent(
+  'paidLines',
+  () => import('@niramaya/feature-payment/PaidLines').then((part) => part.PaidLines),
+  { prefetch: false },
+);
+
+/**
+ * The room of the notice about one paid product, in the prerendered page and until the code of the notice has arrived. The
+ * script `apps/storefront/inline/shopper.ts` in the head sets `data-paid-lines` on `html` for a shopper who gets it.
+ */
+const Room = styled('div', {
+  base: {
+    display: 'none',
+    'html[data-paid-lines] &': {
+      display: 'block',
+      height: { base: '[15rem]', md: '[10rem]', lg: '[14rem]' },
+    },
+  },
+});
+
+/** The notice about paid products. Only a browser that has orders loads its code. */
+function PaidLines() {
+  const isReady = useStorageReady();
+  const hasOrders = useHasOrders();
+  if (!isReady) return <Room aria-hidden />;
+  if (!hasOrders) return null;
+  return (
+    <BlockBoundary>
+      <LazyPaidLines waiting={<Room aria-hidden />} />
+    </BlockBoundary>
+  );
+}
 
 /** CarePlanScreen is the care plan with the notice about paid products that the payment of a consultation has too. */
 export const CarePlanScreen = () => <CarePlan PaidLines={PaidLines} />;

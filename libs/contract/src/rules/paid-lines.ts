@@ -1,0 +1,34 @@
+import type { Order } from '../schemas/order.ts';
+import type { CartItem } from '../schemas/storage.ts';
+import { isRecentOrder } from './recent-order.ts';
+
+/** A line of the cart whose product an order has already paid for. */
+export interface PaidLine {
+  readonly line: CartItem;
+  /** The newest order that has the product. */
+  readonly order: Pick<Order, 'id' | 'placedAtMs'>;
+  /** The packs of the line that this order has paid for, at most those of the line. */
+  readonly paidQuantity: number;
+}
+
+/**
+ * Returns the lines of a cart whose products are in an order of the last three days (`isRecentOrder`), in any quantity. The
+ * title identifies a product. A product that the shopper has taken out of the cart since, by `takenOut` of the order, is in
+ * the cart by a new choice, or with the packs that were not paid for.
+ *
+ * @param orders the orders of one person, the newest first
+ * @param nowMs the present, in ms since 1970
+ */
+export function paidLines(
+  cart: readonly CartItem[],
+  orders: readonly Pick<Order, 'id' | 'placedAtMs' | 'lines' | 'takenOut'>[],
+  nowMs: number,
+): readonly PaidLine[] {
+  const recent = orders.filter((order) => isRecentOrder(order, nowMs));
+  return cart.flatMap((line) => {
+    const quantityIn = ({ lines, takenOut }: (typeof recent)[number]): number =>
+      takenOut?.includes(line.title) ? 0 : (lines.find(({ title }) => title === line.title)?.quantity ?? 0);
+    const order = recent.find((one) => quantityIn(one) > 0);
+    return order === undefined ? [] : [{ line, order, paidQuantity: Math.min(line.quantity, quantityIn(order)) }];
+  });
+}

@@ -1,0 +1,75 @@
+import { paidLines } from '@niramaya/contract';
+import { aCartItem, anOrder } from '@niramaya/fixtures';
+import { expect, test } from 'vitest';
+import { aMountedHook } from '../testing/a-mounted-hook';
+import { aTestStore } from '../testing/a-test-store';
+import { storedOrders } from './orders';
+import { putBackPaidLines, takeOutPaidLines, usePaidLines } from './paid-lines';
+
+const zinc = aCartItem({ title: 'Zinc', quantity: 2 });
+const iron = { ...zinc, title: 'Iron' };
+const tea = { ...zinc, title: 'Tea' };
+const placedAtMs = Date.now() - 3_600_000;
+const ofGuest = anOrder({ placedAtMs, lines: [zinc, iron] });
+const ofAsha = anOrder({ id: 'NM-ASHA222', by: 'Asha', account: '', placedAtMs, lines: [tea] });
+
+function aShop(cart: readonly unknown[], ...orders: (typeof ofGuest)[]) {
+  const { store, storage, disk } = aTestStore();
+  disk.local.set('cart_data', JSON.stringify(cart));
+  storedOrders.write(storage, orders);
+  return { store, storage, cart: () => JSON.parse(disk.local.get('cart_data') ?? '[]') as unknown };
+}
+
+test('the paid lines are those of the orders of the current person alone', () => {
+  const { store, storage } = aShop([zinc, tea], ofGuest, ofAsha);
+  const { newest, after } = aMountedHook(store, () => usePaidLines().map(({ line }) => line.title), undefined);
+  expect(newest()).toEqual(['Zinc']);
+  after(() => storage.write('local', 'validkey', 'Asha'));
+  expect(newest()).toEqual(['Tea']);
+});
+
+test('the order of this payment does not count', () => {
+  const { store } = aShop([zinc], ofGuest);
+  expect(aMountedHook(store, () => usePaidLines(ofGuest.id), undefined).newest()).toEqual([]);
+});
+
+test('the packs that were not paid for stay in the cart, and do not count as paid', () => {
+  const more = { ...iron, quantity: 5 };
+  const { store, cart } = aShop([zinc, more, tea], ofGuest, ofAsha);
+  const { newest, after } = aMountedHook(store, () => usePaidLines(), undefined);
+  const paid = newest();
+  after(() => store.dispatch(takeOutPaidLines(paid)));
+  expect(cart()).toEqual([{ ...iron, quantity: 3 }, tea]);
+  expect(newest()).toEqual([]);
+  after(() => store.dispatch(putBackPaidLines(paid)));
+  expect(cart()).toEqual([zinc, more, tea]);
+  expect(newest()).toEqual(paid);
+});
+
+test('Undo keeps a line that is in the cart again, and adds packs to those that are left', () => {
+  const { store, storage, cart } = aShop([zinc, { ...iron, quantity: 5 }], ofGuest);
+  const paid = paidLines([zinc, { ...iron, quantity: 5 }], [ofGuest], Date.now());
+  store.dispatch(takeOutPaidLines(paid));
+  const again = [
+    { ...iron, quantity: 1 },
+    { ...zinc, quantity: 7 },
+  ];
+  storage.write('local', 'cart_data', JSON.stringify(again));
+  store.dispatch(putBackPaidLines(paid));
+  expect(cart()).toEqual([
+    { ...iron, quantity: 3 },
+    { ...zinc, quantity: 7 },
+  ]);
+});
+
+test('an order of another person stays as it is', () => {
+  const { store, storage } = aShop([zinc], ofGuest, { ...ofAsha, lines: [zinc] });
+  store.dispatch(takeOutPaidLines(paidLines([zinc], [ofGuest], Date.now())));
+  expect(storedOrders.read(storage).map(({ takenOut }) => takenOut)).toEqual([['Zinc'], undefined]);
+});
+
+test('an empty cart is left if all of it was paid for', () => {
+  const { store, cart } = aShop([zinc], ofGuest);
+  store.dispatch(takeOutPaidLines(paidLines([zinc], [ofGuest], Date.now())));
+  expect(cart()).toEqual([]);
+});

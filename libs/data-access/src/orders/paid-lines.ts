@@ -1,0 +1,80 @@
+import { mostPacks, paidLines, type CartItem, type PaidLine } from '@niramaya/contract';
+import { useMemo, useState } from 'react';
+import { readCart, writeCart } from '../cart/cart-storage';
+import { clearCart, useCart } from '../cart/cart.slice';
+import type { AppThunk } from '../session/app-thunk';
+import { readUserKey } from '../session/user-key';
+import type { BrowserStorage } from '../storage/storage';
+import { isOwnOrder, storedOrders, useOwnOrders } from './orders';
+
+/**
+ * Returns the lines of the cart whose products are in an order of the current person of the last days (`paidLines`). Empty
+ * while the page hydrates. A guest's orders are no orders of an account, because the guest may be another person.
+ *
+ * @param exceptOrderId The order that the screen has just placed. It does not count, because it pays for the cart as it is.
+ */
+export function usePaidLines(exceptOrderId?: string): readonly PaidLine[] {
+  const { items } = useCart();
+  const orders = useOwnOrders();
+  const [nowMs] = useState(() => Date.now());
+  return useMemo(
+    () =>
+      paidLines(
+        items,
+        orders.filter(({ id }) => id !== exceptOrderId),
+        nowMs,
+      ),
+    [items, orders, nowMs, exceptOrderId],
+  );
+}
+
+/** Notes in each order of the current person with one of these products whether it was taken out of the cart since. */
+function noteTakenOut(storage: BrowserStorage, titles: ReadonlySet<string>, isOut: boolean): void {
+  const userKey = readUserKey(storage);
+  storedOrders.update(storage, (order) => {
+    const its = order.lines.map(({ title }) => title).filter((title) => titles.has(title));
+    if (its.length === 0 || !isOwnOrder(order, userKey)) return order;
+    const others = (order.takenOut ?? []).filter((title) => !titles.has(title));
+    return { ...order, takenOut: isOut ? [...others, ...its] : others };
+  });
+}
+
+const titlesOf = (paid: readonly PaidLine[]): ReadonlySet<string> => new Set(paid.map(({ line }) => line.title));
+
+/**
+ * Takes the paid packs of these lines out of the cart, and no others. `putBackPaidLines` undoes it. The orders keep that
+ * it was done, so that packs which stay, or which the shopper adds later, do not count as paid.
+ */
+export const takeOutPaidLines =
+  (paid: readonly PaidLine[]): AppThunk =>
+  (dispatch, _getState, { storage }) => {
+    const left = readCart(storage).flatMap((line): CartItem[] => {
+      const packs = paid.find((one) => one.line.title === line.title)?.paidQuantity ?? 0;
+      return line.quantity > packs ? [{ ...line, quantity: line.quantity - packs }] : [];
+    });
+    // `clearCart` also ends the Undo of lines that were removed before. In a cart with other lines it stays.
+    if (left.length === 0) dispatch(clearCart());
+    else writeCart(storage, left);
+    noteTakenOut(storage, titlesOf(paid), true);
+  };
+
+/**
+ * Puts the packs back that `takeOutPaidLines` has taken out: whole lines before the others, and packs of a line to those
+ * that are left. A product whose whole line was taken out, and that is in the cart again, keeps its line.
+ */
+export const putBackPaidLines =
+  (paid: readonly PaidLine[]): AppThunk =>
+  (_dispatch, _getState, { storage }) => {
+    const cart = readCart(storage);
+    const ofTitle = (title: string) => paid.find(({ line }) => line.title === title);
+    const increased = cart.map((line) => {
+      const taken = ofTitle(line.title);
+      if (taken === undefined || taken.paidQuantity === taken.line.quantity) return line;
+      return { ...line, quantity: Math.min(mostPacks, line.quantity + taken.paidQuantity) };
+    });
+    const missing = paid
+      .filter(({ line }) => !cart.some(({ title }) => title === line.title))
+      .map(({ line, paidQuantity }) => ({ ...line, quantity: paidQuantity }));
+    writeCart(storage, [...missing, ...increased]);
+    noteTakenOut(storage, titlesOf(paid), false);
+  };
