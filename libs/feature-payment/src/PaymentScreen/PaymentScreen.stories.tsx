@@ -373,7 +373,7 @@ export const OrdersAgainWithoutConnection: Story = {
     const confirmButton = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
     await user.click(confirmButton);
     await expect(summary(canvas).getByRole('alert')).toHaveTextContent(/^You paid for this/);
-    await expect(summary(canvas).getByRole('button', { name: 'No, show it' })).toHaveFocus();
+    await expect(summary(canvas).getByRole('button', { name: 'See that order' })).toHaveFocus();
     setOnLine(false);
     await user.click(confirmButton);
     await expect(summary(canvas).getByRole('alert')).toHaveTextContent(offlineText);
@@ -396,7 +396,7 @@ export const PaidInAnotherTab: Story = {
     paidBefore('2026-02-03T10:29:00+05:30')();
     await user.type(within(panel(canvas)).getByRole('textbox'), 'asha@upi{Enter}');
     await expect(await summary(canvas).findByRole('alert')).toHaveTextContent(/^You paid for this on Tue, 3 Feb/);
-    await user.click(summary(canvas).getByRole('button', { name: 'No, show it' }));
+    await user.click(summary(canvas).getByRole('button', { name: 'See that order' }));
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
     await expect(orders()).toHaveLength(1);
     await expect(screen.queryByText('payment Successfull')).not.toBeInTheDocument();
@@ -440,7 +440,7 @@ export const TakesOutFromQuestion: Story = {
     await open(canvas, 'CARDS');
     await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
     const question = within(summary(canvas).getByRole('alert'));
-    await expect(question.getByRole('button', { name: 'No, show it' })).toHaveFocus();
+    await expect(question.getByRole('button', { name: 'See that order' })).toHaveFocus();
     const bar = document.documentElement.clientHeight - summary(canvas).getByRole('alert').getBoundingClientRect().top;
     await expect(bar).toBeLessThanOrEqual(740 / 4);
     await user.click(question.getByRole('button', { name: 'Take it out' }));
