@@ -120,7 +120,7 @@ export const paymentCopy = {
     },
     twice: {
       text: (id: string, day: string) => `You paid for this on ${day}: order ${id}. Confirm Payment orders it again.`,
-      no: 'See that order',
+      see: 'See that order',
     },
   },
 };

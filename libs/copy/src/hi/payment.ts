@@ -124,7 +124,7 @@ export const paymentCopy: Translated<typeof english> = {
     },
     twice: {
       text: (id, day) => `इसका भुगतान आप ${day} को कर चुके हैं (ऑर्डर ${id})। ‘भुगतान पक्का करें’ दबाने से यह फिर से ऑर्डर हो जाएगा।`,
-      no: 'वह ऑर्डर देखें',
+      see: 'वह ऑर्डर देखें',
     },
   },
 };

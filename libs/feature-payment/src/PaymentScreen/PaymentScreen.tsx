@@ -266,7 +266,7 @@ export function PaymentScreen() {
     question = (
       <OrderTwice
         order={earlierOrder}
-        onNo={() => goHome(earlierOrder.id)}
+        onSee={() => goHome(earlierOrder.id)}
         paidLines={isKnownConsult ? linesPaidFor : undefined}
       />
     );
