@@ -147,7 +147,8 @@ export const NetBanking: Story = {
     const banks = within(panel(canvas)).getAllByRole('radio');
     const names = banks.map((bank) => bank.closest('label')?.textContent);
     await expect(names).toEqual(['ICICI', 'HDFC', 'AXIS', 'KOTAK', 'SBI']);
-    await expect(banks[0]).toBeChecked();
+    for (const bank of banks) await expect(bank).not.toBeChecked();
+    await expect(summary(canvas).getByText('Paying by Net banking. No money is taken.')).toBeVisible();
     await expect(panel(canvas)).toHaveTextContent(/In this demonstration no bank is opened/);
     await user.click(banks[4] as HTMLElement);
     await expect(summary(canvas).getByText('Paying by Net banking, SBI. No money is taken.')).toBeVisible();

@@ -189,10 +189,10 @@ export function PaymentScreen() {
   const isBooked =
     isKnownConsult && orderIdIn(state) !== null && patient === null && symptoms.length === 0 && phone === '';
   const [method, setMethod] = useState<PayMethod>('upi');
-  // The wallet, provider or bank of each method that has a choice of them. UPI and cards have none.
+  // The wallet, provider or bank of each method that has a choice of them. UPI and cards have none. A wallet and a bank are
+  // chosen by the shopper alone, and pay later has one provider.
   const [providerNames, setProviderNames] = useState<Partial<Record<PayMethod, string>>>({
     payLater: paymentCopy.payLater.provider,
-    netBanking: paymentCopy.netBanking.banks[0],
   });
   const upi = useUpiId();
   // The order that `findPaidOrder` found at the last click of a payment button, because it already pays for the purchase.
