@@ -15,6 +15,9 @@ export const paymentCopy = {
     both: 'Verify & Pay and Confirm Payment both pay with this UPI ID.',
     missing: 'Type your UPI ID first.',
     demo: 'In this demonstration nothing is looked up or charged, so any UPI ID will do, such as 9876543210@upi.',
+    /** The text in the place of `demo` for a total of 0 rupees, such as that of a consultation alone. */
+    nothingToPay:
+      'Nothing to pay. The shop’s rule asks for a UPI ID all the same: any will do, such as 9876543210@upi. Nothing is charged.',
     advice: {
       good: 'This looks like a UPI ID.',
       unusual: 'A UPI ID usually looks like name@bankname. Check it, or go on if it is right.',

@@ -19,6 +19,8 @@ export const paymentCopy: Translated<typeof english> = {
     both: '‘जाँचें और भुगतान करें’ और ‘भुगतान पक्का करें’, दोनों इसी UPI ID से भुगतान करते हैं।',
     missing: 'पहले अपनी UPI ID लिखें।',
     demo: 'इस डेमो में न कुछ जाँचा जाता है, न पैसे कटते हैं, इसलिए 9876543210@upi जैसी कोई भी UPI ID चलेगी।',
+    /** The text in the place of `demo` for a total of 0 rupees, such as that of a consultation alone. */
+    nothingToPay: 'कुछ देना नहीं है। फिर भी दुकान के नियम से UPI ID लिखनी होती है: 9876543210@upi जैसी कोई भी चलेगी। पैसे नहीं कटते।',
     advice: {
       good: 'यह UPI ID ठीक लगती है।',
       unusual: 'UPI ID अक्सर name@bankname जैसी होती है। एक बार देख लें; सही है तो आगे बढ़ें।',

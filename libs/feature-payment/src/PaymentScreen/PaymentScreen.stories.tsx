@@ -308,6 +308,24 @@ export const ConfirmNeedsUpiId: Story = {
   },
 };
 
+/** On a phone, the advice about an ID leaves Verify & Pay above the bar at the lower edge. */
+export const ButtonStaysInSight: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const upi = within(panel(canvas)).getByRole('textbox');
+    const verify = within(panel(canvas)).getByRole('button', { name: 'Verify & Pay' });
+    const confirmButton = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
+    await user.type(upi, 'asha');
+    verify.scrollIntoView({ block: 'end' });
+    await user.click(confirmButton);
+    await expect(within(panel(canvas)).getByRole('status')).toHaveTextContent(/^Not paid yet/);
+    const bar = confirmButton.getBoundingClientRect().top;
+    await waitFor(() => expect(verify.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar));
+    await expect(upi.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
+
 const setOnLine = (isOnLine: boolean) => {
   Object.defineProperty(navigator, 'onLine', { value: isOnLine, configurable: true });
   window.dispatchEvent(new Event(isOnLine ? 'online' : 'offline'));

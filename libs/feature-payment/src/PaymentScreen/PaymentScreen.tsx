@@ -272,7 +272,8 @@ export function PaymentScreen() {
     );
 
   const panels: Record<PayMethod, ReactNode> = {
-    upi: <UpiPanel upi={upi} onPay={pay} busy={isPaying} />,
+    // Until storage is read, the total is that of an empty cart.
+    upi: <UpiPanel upi={upi} onPay={pay} busy={isPaying} isFree={isReady && total === 0} />,
     wallets: <WalletsPanel chosen={providerNames.wallets} onChoose={chooseProvider} />,
     cards: <CardsPanel />,
     payLater: <PayLaterPanel />,
