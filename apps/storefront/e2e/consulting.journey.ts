@@ -76,6 +76,7 @@ test('[ROLE-01 STATE-39 SHELL-06 API-24] a patient goes from the landing page to
       'Headache',
       '98765 43210',
       /^By video, audio or chat/,
+      'The doctor on duty',
       '₹0 in this demonstration',
       /a doctor calls within 30 minutes/,
     ];

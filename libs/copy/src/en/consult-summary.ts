@@ -24,11 +24,13 @@ export const consultSummaryCopy = {
   how: 'How',
   howOf,
   doctor: 'Doctor',
+  /** The doctor of a shopper who has chosen no speciality. */
+  doctorOnDuty: 'The doctor on duty',
   fee: 'Fee',
   next: 'What happens next',
   /** The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence. */
   nextText:
-    'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours. In this demonstration no doctor calls.',
+    'In this demonstration no doctor calls. In a real shop, a doctor calls within 30 minutes of the payment; in the free tier, a reply comes in 24-48 hours.',
   change: 'Change',
   changeName: 'Change the details of your consultation',
   privacy: {

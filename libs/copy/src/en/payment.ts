@@ -1,7 +1,10 @@
 /** The texts of the payment screen. */
 export const paymentCopy = {
   title: 'Payment',
-  text: 'Choose how you want to pay. Cash on delivery is not offered. This is a demonstration: no money is taken.',
+  text: 'Choose how you want to pay.',
+  /** The sentence after `text`, which a consultation alone leaves out, and the one after both. */
+  noCash: 'Cash on delivery is not offered.',
+  demo: 'This is a demonstration: no money is taken.',
   guest: 'You are not logged in: the next person who uses this browser sees your order too.',
   login: 'Log in',
   methods: 'Ways to pay',
@@ -73,6 +76,8 @@ export const paymentCopy = {
     couponResult: (code: string) => `'${code}' is not a coupon of this demonstration. The total stays as it is.`,
     coins: 'Coins balance',
     redeem: 'Redeem my coins',
+    /** The title of the group of extras, which hides them for a consultation without products. */
+    extras: 'Examples: care plan, coupon, coins',
     items: (count: number) => (count === 1 ? '1 product in your cart' : `${count} products in your cart`),
     times: (quantity: number) => `${quantity} ×`,
     more: (count: number) => `and ${count} more`,

@@ -31,11 +31,13 @@ export const consultSummaryCopy: Translated<typeof englishSummary> = {
   how: 'बातचीत का तरीक़ा',
   howOf,
   doctor: 'डॉक्टर',
+  /** The doctor of a shopper who has chosen no speciality. */
+  doctorOnDuty: 'ड्यूटी पर मौजूद डॉक्टर',
   fee: 'फ़ीस',
   next: 'आगे क्या होगा',
   /** The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence. */
   nextText:
-    'भुगतान के बाद डॉक्टर 30 मिनट के अंदर कॉल करते हैं। मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है। इस डेमो में किसी भी डॉक्टर की कॉल नहीं आती।',
+    'इस डेमो में किसी भी डॉक्टर की कॉल नहीं आती। असली दुकान में भुगतान के बाद डॉक्टर 30 मिनट के अंदर कॉल करते हैं, और मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है।',
   change: 'बदलें',
   changeName: 'बदलें: आपके परामर्श की जानकारी',
   privacy: {

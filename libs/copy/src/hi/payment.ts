@@ -5,7 +5,10 @@ import { plural } from './plural.ts';
 /** The texts of the payment screen. */
 export const paymentCopy: Translated<typeof english> = {
   title: 'भुगतान',
-  text: 'भुगतान का तरीक़ा चुनें। डिलीवरी के समय नक़द भुगतान नहीं होता। यह एक डेमो है: पैसे नहीं लिए जाते।',
+  text: 'भुगतान का तरीक़ा चुनें।',
+  /** The sentence after `text`, which a consultation alone leaves out, and the one after both. */
+  noCash: 'डिलीवरी के समय नक़द भुगतान नहीं होता।',
+  demo: 'यह एक डेमो है: पैसे नहीं लिए जाते।',
   guest: 'आपने लॉगिन नहीं किया है: आपके बाद जो भी यह ब्राउज़र चलाएगा, उसे भी आपका ऑर्डर दिखेगा।',
   login: 'लॉगिन',
   methods: 'भुगतान के तरीक़े',
@@ -76,6 +79,8 @@ export const paymentCopy: Translated<typeof english> = {
     couponResult: (code) => `“${code}” इस डेमो का कूपन नहीं है। कुल दाम वही रहता है।`,
     coins: 'आपके कॉइन',
     redeem: 'मेरे कॉइन इस्तेमाल करें',
+    /** The title of the group of extras, which hides them for a consultation without products. */
+    extras: 'उदाहरण: केयर प्लान, कूपन, कॉइन',
     items: (count) => `आपके कार्ट में ${count} प्रोडक्ट`,
     times: (quantity) => `${quantity} ×`,
     more: (count) => `${count} और`,

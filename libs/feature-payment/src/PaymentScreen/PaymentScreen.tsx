@@ -308,7 +308,18 @@ export function PaymentScreen() {
         )}
         <div>
           <styled.h1 textStyle="heading">{paymentCopy.title}</styled.h1>
-          <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
+          <styled.p color="fg.muted">
+            <span>{paymentCopy.text}</span>{' '}
+            {/* The sentence is about a parcel. A reload of the payment of a consultation alone leaves no room for it. */}
+            {(!isKnownConsult || items.length > 0) && (
+              <styled.span
+                css={isConsult === null ? { 'html[data-steps]:not([data-cart]) &': { display: 'none' } } : undefined}
+              >
+                {`${paymentCopy.noCash} `}
+              </styled.span>
+            )}
+            <span>{paymentCopy.demo}</span>
+          </styled.p>
           <GuestNote isConsult={isKnownConsult} />
         </div>
         {isConsult === null && <PaidLinesRoom aria-hidden />}

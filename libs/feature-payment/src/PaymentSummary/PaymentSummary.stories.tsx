@@ -1,6 +1,6 @@
 import { aCartItem, aLongProduct, fillSilently } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent as user } from 'storybook/test';
+import { expect, fn, userEvent as user, within } from 'storybook/test';
 import { PaymentSummary } from './PaymentSummary';
 
 const meta = {
@@ -120,6 +120,7 @@ export const Consultation: Story = {
   args: { consultation: { kind: 'booked', patient: 'Kabir Rao' } },
   play: async ({ canvas }) => {
     const title = canvas.getByText('Doctor consultation for Kabir Rao');
+    await expect(title.parentElement).toHaveTextContent(/^Doctor consultation for Kabir Rao₹0\.00$/);
     const contents = canvas.getByText('2 products in your cart');
     await expect(title.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(
@@ -136,6 +137,33 @@ export const ConsultationAlone: Story = {
     await expect(canvas.getByText('Doctor consultation')).toBeVisible();
     await expect(canvas.getByText(/The total is 0 rupees\. Confirm Payment books the consultation\./)).toBeVisible();
     await expect(canvas.queryByText('Nothing chosen, nothing to pay')).toBeNull();
+    const carePlan = canvas.getByText('Add the care plan for members');
+    await expect(carePlan).not.toBeVisible();
+    await user.click(canvas.getByText('Examples: care plan, coupon, coins'));
+    await expect(carePlan).toBeVisible();
+  },
+};
+
+/** The room of the prerendered page is that of the folded extras. */
+export const RoomOfConsultationAlone: Story = {
+  tags: ['behaviour'],
+  args: { items: [], total: 0 },
+  render: (args) => (
+    <>
+      <PaymentSummary {...args} consultation={{ kind: 'unknown' }} />
+      <PaymentSummary {...args} consultation={{ kind: 'booked', patient: null }} />
+    </>
+  ),
+  beforeEach: () => {
+    document.documentElement.dataset.steps = '';
+    return () => void delete document.documentElement.dataset.steps;
+  },
+  play: async ({ canvas }) => {
+    const [unknown, booked] = canvas.getAllByText('GST').map((gst) => gst.closest('section')!);
+    await expect(within(unknown!).getByText('Add the care plan for members')).not.toBeVisible();
+    await expect(within(booked!).queryByText('Examples: care plan, coupon, coins')).toBeVisible();
+    delete document.documentElement.dataset.steps;
+    await expect(within(unknown!).getByText('Add the care plan for members')).toBeVisible();
   },
 };
 

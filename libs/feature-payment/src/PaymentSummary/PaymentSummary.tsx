@@ -1,4 +1,4 @@
-import { Grid, styled } from '@niramaya/ui/styled';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { formatRupees, paths, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { languageCopy } from '@niramaya/copy/language';
@@ -8,6 +8,7 @@ import { ActionBar, Amount, Button, CheckboxField, UiLink } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
 import { CouponField } from './CouponField';
+import { Folded } from './Folded';
 
 /**
  * Whether the payment books a consultation.
@@ -45,6 +46,17 @@ interface PaymentSummaryProps {
 const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
 const Sum = styled('dd', {
   base: { flexGrow: '1', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+
+/** The fee of a consultation in this demonstration, which is no part of the total (AMB-32). */
+const consultationRupees = 0;
+
+/**
+ * The room of the folded extras in the prerendered page, for a consultation without a cart. The extras themselves are
+ * hidden then.
+ */
+const FoldedRoom = styled('div', {
+  base: { display: 'none', minHeight: 'control', 'html[data-steps]:not([data-cart]) &': { display: 'block' } },
 });
 
 /** The summary lists this many products at most. The others are counted in one line. */
@@ -127,7 +139,8 @@ function keyOfTotal(hasItems: boolean, isPlanCharged: boolean): 'withPlan' | 'wi
 /**
  * PaymentSummary shows the purchase, the extras, and in one column the figures, the total and Confirm Payment. The
  * checkboxes for the care plan and the coins and the coupon field are extras without an effect: their state stays here
- * and the total stays the same (PAYMENT-23 to PAYMENT-31). The plan that counts is chosen on the care plan screen.
+ * and the total stays the same (PAYMENT-23 to PAYMENT-31). The plan that counts is chosen on the care plan screen. A
+ * consultation without products has the extras folded, because they are about products.
  */
 export function PaymentSummary(props: PaymentSummaryProps) {
   const { items, planMonths, total, method, busy, question, onConfirm, consultation = noConsultation } = props;
@@ -143,6 +156,28 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   // `docs/requirements.md`). With a cart that costs nothing, the chosen plan is charged.
   const isCartCharged = items.some(({ discountedPrice }) => discountedPrice > 0);
   const totalKey = keyOfTotal(hasItems, planMonths !== null && !isCartCharged);
+  const isConsultationOnly = consultation.kind === 'booked' && !hasItems;
+  const extras = (
+    <Grid gap="4">
+      <CheckboxField
+        label={paymentCopy.summary.carePlan}
+        name="careplan"
+        hint={paymentCopy.summary.carePlanNote}
+        checked={wantsPlan}
+        onChange={setWantsPlan}
+      />
+      <CouponField />
+      <Grid borderTopWidth="1px" borderColor="border" pt="4" gap="3">
+        <Row>
+          <span>{paymentCopy.summary.coins}</span>
+          <styled.span fontVariantNumeric="tabular-nums" ms="[auto]">
+            {policy.coins.toFixed(2)}
+          </styled.span>
+        </Row>
+        <CheckboxField label={paymentCopy.summary.redeem} name="redeem" checked={redeems} onChange={setRedeems} />
+      </Grid>
+    </Grid>
+  );
   return (
     <styled.section
       aria-label={paymentCopy.summary.title}
@@ -168,9 +203,12 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               aria-hidden={isUnknown || undefined}
               css={isUnknown ? { visibility: 'hidden', 'html:not([data-steps]) &': { display: 'none' } } : undefined}
             >
-              <styled.p fontWeight="semibold" overflowWrap="anywhere">
-                {paymentCopy.summary.consultation.title(consultation.kind === 'booked' ? consultation.patient : null)}
-              </styled.p>
+              <Flex fontWeight="semibold" justify="space-between" gap="3">
+                <styled.p minW="0" overflowWrap="anywhere">
+                  {paymentCopy.summary.consultation.title(consultation.kind === 'booked' ? consultation.patient : null)}
+                </styled.p>
+                <styled.span fontVariantNumeric="tabular-nums">{formatRupees(consultationRupees)}</styled.span>
+              </Flex>
               <p>{paymentCopy.summary.consultation[totalKey]}</p>
             </styled.div>
           )}
@@ -185,23 +223,14 @@ export function PaymentSummary(props: PaymentSummaryProps) {
             <styled.p pt="2">{paymentCopy.summary[isCartCharged ? 'planLater' : 'plan'](planMonths)}</styled.p>
           )}
         </div>
-        <CheckboxField
-          label={paymentCopy.summary.carePlan}
-          name="careplan"
-          hint={paymentCopy.summary.carePlanNote}
-          checked={wantsPlan}
-          onChange={setWantsPlan}
-        />
-        <CouponField />
-        <Grid borderTopWidth="1px" borderColor="border" pt="4" gap="3">
-          <Row>
-            <span>{paymentCopy.summary.coins}</span>
-            <styled.span fontVariantNumeric="tabular-nums" ms="[auto]">
-              {policy.coins.toFixed(2)}
-            </styled.span>
-          </Row>
-          <CheckboxField label={paymentCopy.summary.redeem} name="redeem" checked={redeems} onChange={setRedeems} />
-        </Grid>
+        {isConsultationOnly ? (
+          <Folded title={paymentCopy.summary.extras}>{extras}</Folded>
+        ) : (
+          <styled.div css={isUnknown ? { 'html[data-steps]:not([data-cart]) &': { display: 'none' } } : undefined}>
+            {extras}
+          </styled.div>
+        )}
+        {isUnknown && <FoldedRoom aria-hidden />}
         <Grid gridTemplateColumns="minmax(0, 1fr)" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
           <styled.p textStyle="caption" color="fg.muted">
             {paymentCopy.summary.by(method)}
