@@ -101,7 +101,7 @@ export const paymentCopy = {
       change: 'Change it in your cart',
       add: 'Add it in your cart',
     },
-    /** The sentence directly above the total, for all extras and figures above it. */
+    /** The sentence between the extras and the figures without an effect, for both. */
     examples: (total: string) =>
       `Discount, GST, coins and the boxes to tick are examples here: you pay ${total}, taxes included.`,
     priceDiscount: 'Price discount',

@@ -104,7 +104,7 @@ export const paymentCopy: Translated<typeof english> = {
       change: 'कार्ट में जाकर पता बदलें',
       add: 'कार्ट में जाकर पता जोड़ें',
     },
-    /** The sentence directly above the total, for all extras and figures above it. */
+    /** The sentence between the extras and the figures without an effect, for both. */
     examples: (total) => `छूट, GST, कॉइन और टिक लगाने वाले ख़ाने यहाँ सिर्फ़ उदाहरण हैं: आपको ${total} देने हैं, टैक्स समेत।`,
     priceDiscount: 'दाम में छूट',
     gst: 'GST',

@@ -31,6 +31,9 @@ export const Default: Story = {
     await expect(canvas.getByText('Paying by UPI. No money is taken.')).toBeVisible();
     const examples = 'Discount, GST, coins and the boxes to tick are examples here: you pay ₹415.50, taxes included.';
     await expect(canvas.getByText(examples)).toBeVisible();
+    await expect(canvas.getByText(examples).compareDocumentPosition(canvas.getByText('Price discount'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await user.click(canvas.getByRole('button', { name: 'Confirm Payment' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },

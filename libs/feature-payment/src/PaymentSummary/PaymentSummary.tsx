@@ -235,6 +235,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
           <styled.p textStyle="caption" color="fg.muted">
             {paymentCopy.summary.by(method)}
           </styled.p>
+          <styled.p textStyle="caption">{paymentCopy.summary.examples(formatRupees(total))}</styled.p>
           <styled.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
             <Row>
               <styled.dt color="fg.muted">{paymentCopy.summary.priceDiscount}</styled.dt>
@@ -245,7 +246,6 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               <Sum>{`₹${policy.gstRupees}`}</Sum>
             </Row>
           </styled.dl>
-          <styled.p textStyle="caption">{paymentCopy.summary.examples(formatRupees(total))}</styled.p>
           <styled.dl display="grid" gridTemplateColumns="minmax(0, 1fr)">
             <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
               <styled.dt fontWeight="bold">{paymentCopy.summary.total}</styled.dt>
