@@ -48,6 +48,8 @@ export const ButtonBelowTotal: Story = {
     const button = canvas.getByRole('button', { name: 'Confirm Payment' }).getBoundingClientRect();
     await expect(button.top).toBeGreaterThanOrEqual(total.bottom);
     await expect(button.top - total.bottom).toBeLessThanOrEqual(64);
+    // The bar, which is always in sight, has the total too.
+    await expect(canvas.getAllByText('Total price').at(-1)).toBeVisible();
   },
 };
 

@@ -259,6 +259,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       <ActionBar
         label={paymentCopy.summary.total}
         totalRupees={total}
+        totalOnWide
         above={question}
         action={
           <Button
