@@ -9,7 +9,7 @@ const howOf = (mode: ConsultMode | null | undefined) =>
   mode ? `By ${mode.toLowerCase()}, as you wish. You may change it with the doctor.` : how;
 const doctorOf = (speciality: string | null | undefined) => (speciality ? `Doctor: ${speciality}. ` : '');
 const callAfterAdding = (addedOn: string) =>
-  `You added the number on ${addedOn}. A doctor calls within 30 minutes of that.`;
+  `You added the number on ${addedOn}. In a real shop, a doctor calls within 30 minutes of that.`;
 
 /** The texts of the summary of the choices for a consultation. */
 export const consultSummaryCopy = {
@@ -67,7 +67,7 @@ export const paidConsultationCopy = {
   what: (symptoms: readonly string[]) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
   /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
   nextText: (phone: string, addedOn: string | null) =>
-    `${addedOn === null ? 'A doctor calls within 30 minutes.' : callAfterAdding(addedOn)} Your number: ${phone}.`,
+    `${addedOn === null ? 'In a real shop, a doctor calls within 30 minutes.' : callAfterAdding(addedOn)} Your number: ${phone}.`,
   /**
    * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
    * in words at which the number was added after the payment, or null.

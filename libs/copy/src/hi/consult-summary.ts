@@ -16,7 +16,7 @@ const howOf = (mode: ConsultMode | null | undefined) =>
   mode ? `${consultNamesCopy.mode(mode)} पर, जैसा आपने चाहा। डॉक्टर से बात करके इसे बदल सकते हैं।` : how;
 const doctorOf = (speciality: ConsultSpeciality | undefined) =>
   speciality ? `डॉक्टर: ${consultNamesCopy.speciality(speciality)}; ` : '';
-const callAfterAdding = (addedOn: string) => `${addedOn} नंबर जोड़ा गया। डॉक्टर इसके 30 मिनट के अंदर कॉल करते हैं।`;
+const callAfterAdding = (addedOn: string) => `${addedOn} नंबर जोड़ा गया। असली दुकान में डॉक्टर इसके 30 मिनट के अंदर कॉल करते हैं।`;
 
 /** The texts of the summary of the choices for a consultation, in Hindi. */
 export const consultSummaryCopy: Translated<typeof englishSummary> = {
@@ -69,7 +69,7 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   what: (symptoms) => symptoms.map(consultNamesCopy.symptom).join(', ') || paidConsultationCopy.noSymptoms,
   /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
   nextText: (phone, addedOn) =>
-    `${addedOn === null ? 'डॉक्टर 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn)} आपका नंबर ${phone} है।`,
+    `${addedOn === null ? 'असली दुकान में डॉक्टर 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn)} आपका नंबर ${phone} है।`,
   /**
    * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
    * in words at which the number was added after the payment, or null.
