@@ -7,7 +7,6 @@ const who = ({ name, age, gender }: Patient) => [name, String(age), genders[gend
 const how = 'By video, audio or chat. You choose with the doctor.';
 const howOf = (mode: ConsultMode | null | undefined) =>
   mode ? `By ${mode.toLowerCase()}, as you wish. You may change it with the doctor.` : how;
-const doctorOf = (speciality: string | null | undefined) => (speciality ? `Doctor: ${speciality}. ` : '');
 const callAfterAdding = (addedOn: string) =>
   `You added the number on ${addedOn}. In a real shop, a doctor calls within 30 minutes of that.`;
 
@@ -56,13 +55,6 @@ export const paidConsultationCopy = {
   doctor: 'Doctor',
   fee: 'Fee',
   next: 'What happens next',
-  sentence: ({
-    patient,
-    symptoms,
-    mode,
-    speciality,
-  }: Pick<PaidConsultation, 'patient' | 'symptoms'> & Partial<Pick<PaidConsultation, 'mode' | 'speciality'>>) =>
-    `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}. ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}. ${doctorOf(speciality)}${howOf(mode)}`,
   who: (patient: Patient | null) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   what: (symptoms: readonly string[]) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
   /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
@@ -74,7 +66,9 @@ export const paidConsultationCopy = {
    */
   ofOrder: {
     withNumber: (addedOn: string | null) =>
-      addedOn === null ? 'A doctor calls within 30 minutes of the payment.' : callAfterAdding(addedOn),
+      addedOn === null ? 'In a real shop, a doctor calls within 30 minutes of the payment.' : callAfterAdding(addedOn),
+    /** The text in the place of `withNumber` once the 30 minutes are over. */
+    past: 'Booked. In a real shop, a doctor has called by now.',
     noNumber: 'No doctor can call: there is no phone number that can be called.',
     /** The text in the place of `noNumber` above the form for the number, which names the consequence itself. */
     booked: 'Booked.',

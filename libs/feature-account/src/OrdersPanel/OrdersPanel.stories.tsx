@@ -174,8 +174,8 @@ export const Consultations: Story = {
   play: async () => {
     const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
     const details =
-      'Consultation for: Arjun Iyer, 8, male. What troubles them: Cough. By video, audio or chat. You choose with the doctor.';
-    const next = 'A doctor calls within 30 minutes of the payment.';
+      'Consultation forArjun Iyer, 8, maleWhat troubles themCoughHowBy video, audio or chat. You choose with the doctor.';
+    const next = 'Booked. In a real shop, a doctor has called by now.';
     const demo = 'This is a demonstration: no doctor calls. In an emergency call 112.';
     await expect(orders[0]).toHaveTextContent(
       `Order NM-D0CTR₹0.00${next}2 February 2026 at 12:00 pm · Doctor consultation · Wallet, PhonePe${details}${demo}`,
@@ -183,6 +183,22 @@ export const Consultations: Story = {
     await expect(orders[1]).toHaveTextContent(
       `2 products, Doctor consultation · Wallet, PhonePe${details}${next}${demo}`,
     );
+  },
+};
+
+/** The promise of a call counts from the payment, and ends with its 30 minutes. */
+export const ConsultationOfThisHour: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const paidMinutesAgo = (minutes: number, id: string) =>
+      anOrder({ id, placedAtMs: Date.now() - minutes * 60_000, likelyMs: null, lines: [], totalRupees: 0 });
+    keep(paidMinutesAgo(29, 'NM-D0CTR'), paidMinutesAgo(31, 'NM-7K3F9Q'))();
+    storeList(localStorage, 'niramaya.consultations', [aConsultation, { ...aConsultation, orderId: 'NM-7K3F9Q' }]);
+  },
+  play: async () => {
+    const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
+    await expect(orders[0]).toHaveTextContent('In a real shop, a doctor calls within 30 minutes of the payment.');
+    await expect(orders[1]).toHaveTextContent('Booked. In a real shop, a doctor has called by now.');
   },
 };
 
@@ -215,7 +231,7 @@ export const ReceiptOfAConsultation: Story = {
       'Arjun Iyer, 8, male',
       'Cough',
       'By video, audio or chat. You choose with the doctor.',
-      'A doctor calls within 30 minutes of the payment.',
+      'Booked. In a real shop, a doctor has called by now.',
     ]);
     await expect(rows()).toEqual([
       'ProductAmount',

@@ -65,6 +65,8 @@ const List = styled('dl', {
           md: 'repeat(2, minmax(0, 1fr))',
           lg: 'repeat(3, minmax(0, 1fr))',
         },
+        // The last fact is often a sentence of several lines.
+        '& > :last-child': { gridColumn: '1 / -1' },
       },
     },
   },
