@@ -73,7 +73,7 @@ export const ordersCopy = {
     product: 'Product',
     amount: 'Amount',
     plan,
-    total: 'Total paid',
+    total: 'Total paid, all taxes included',
     saved: (rupees: string) => `You saved ${rupees} on the MRP.`,
   },
 };

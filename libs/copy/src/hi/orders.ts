@@ -86,7 +86,7 @@ export const ordersCopy: Translated<typeof english> = {
     product: 'प्रोडक्ट',
     amount: 'रक़म',
     plan,
-    total: 'कुल भुगतान',
+    total: 'कुल भुगतान, सभी टैक्स समेत',
     saved: (rupees) => `MRP पर आपकी ${rupees} की बचत हुई।`,
   },
 };

@@ -148,7 +148,7 @@ export const ReceiptListsWhatWasPaid: Story = {
       'ProductAmount',
       'Calmag D3 500 mg Tablet, Strip of 152 × ₹180.00₹360.00',
       'Neemila Face Wash, Tube of 100 ml1 × ₹134.55₹134.55',
-      'Total paid₹494.55',
+      'Total paid, all taxes included₹494.55',
     ]);
     await expect(screen.getAllByText('You saved ₹54.95 on the MRP.')[0]).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'All orders' }));
@@ -157,7 +157,7 @@ export const ReceiptListsWhatWasPaid: Story = {
       'ProductAmount',
       'Calmag D3 500 mg Tablet, Strip of 151 × ₹0.00₹0.00',
       'Care plan, 6 months₹275.00',
-      'Total paid₹275.00',
+      'Total paid, all taxes included₹275.00',
     ]);
     await expect(screen.queryByText(/^You saved/)).toBeNull();
   },
@@ -236,7 +236,7 @@ export const ReceiptOfAConsultation: Story = {
     await expect(rows()).toEqual([
       'ProductAmount',
       'Doctor consultationA consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.₹0.00',
-      'Total paid₹0.00',
+      'Total paid, all taxes included₹0.00',
     ]);
   },
 };
