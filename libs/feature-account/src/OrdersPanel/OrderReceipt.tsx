@@ -13,6 +13,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
+import { OrderHelp } from './OrderHelp';
 import { OrderPrescriptions } from './OrderPrescriptions';
 import { RefillOffer } from '../RefillOffer/RefillOffer';
 import { detailsOfConsultation, nextOfOrder } from './next-of-order';
@@ -145,6 +146,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
       {receipt}
       <RefillOffer order={order} />
       {order.lines.length > 0 && <OrderPrescriptions orderId={order.id} shown={allPrescriptions} />}
+      <OrderHelp />
       {createPortal(
         <styled.div data-printout="" display={{ base: 'none', _print: 'block' }}>
           <style>{printoutOnlyCss}</style>

@@ -53,6 +53,19 @@ export const Default: Story = {
   },
 };
 
+/** The orders and a receipt end with the phone number and the policy for an order that went wrong. */
+export const HelpWithAnOrder: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    for (const isReceipt of [false, true]) {
+      if (isReceipt) await openReceipt();
+      await expect(await screen.findByText('Something wrong with an order?')).toBeVisible();
+      await expect(screen.getByText('Help by phone: 1800 000 0108')).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Returns and refunds' })).toBeVisible();
+    }
+  },
+};
+
 export const Empty: Story = {
   beforeEach: () => localStorage.clear(),
   play: async () => {

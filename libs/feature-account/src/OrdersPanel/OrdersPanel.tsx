@@ -18,6 +18,7 @@ import { isInCart, purchaseSummary, wasAdded } from '../BuyStatus/bought-again';
 import type { BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
 import { OrderCard, type NumberFormProps } from './OrderCard';
+import { OrderHelp } from './OrderHelp';
 import { OrderReceipt } from './OrderReceipt';
 
 interface OrdersPanelProps {
@@ -112,6 +113,9 @@ export function OrdersPanel({ NumberForm }: OrdersPanelProps) {
           </li>
         ))}
       </ul>
+      <styled.div pt="5">
+        <OrderHelp />
+      </styled.div>
     </>
   );
 }
