@@ -9,6 +9,7 @@ export {
   openPanel,
   openPolicy,
   openReceipt,
+  closeReceipt,
   requestLanguage,
   requestUpdate,
   type PanelName,

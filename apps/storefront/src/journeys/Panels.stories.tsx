@@ -66,6 +66,19 @@ export const AddsAddressOfOrder: Story = {
   },
 };
 
+/** The title of the panel names the receipt that it shows. */
+export const ReceiptNamesPanel: Story = {
+  tags: ['behaviour'],
+  beforeEach: seedOrders(anOrder({ by: 'Meera Iyer' })),
+  play: async ({ canvas }) => {
+    await user.click(within(await open(canvas)).getByRole('button', { name: /^My orders/ }));
+    await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-7K3F9Q' }));
+    const panel = screen.getByRole('dialog', { name: 'Receipt NM-7K3F9Q' });
+    await user.click(within(panel).getByRole('button', { name: 'All orders' }));
+    await expect(panel).toHaveAccessibleName('My orders');
+  },
+};
+
 /**
  * The form of the confirmation adds the missing phone number of a consultation in My orders too. The order names the
  * consequence of no number once, and the promise of a call counts from the moment at which the number is added.
