@@ -18,6 +18,8 @@ export const isInCart = (result: BoughtAgain): boolean => wasAdded(result) || re
  */
 export function purchaseSummary(lines: readonly CartItem[], results: readonly BoughtAgain[]): string {
   const { all } = refillCopy;
+  const [only] = results;
+  if (results.length === 1 && only?.kind === 'already') return all.onlyAlready(only.quantity);
   const bought = results.map((result, index) => ({ title: lines[index]?.title ?? '', result }));
   const titlesOf = (kind: BoughtAgain['kind']) =>
     bought.filter(({ result }) => result.kind === kind).map(({ title }) => title);

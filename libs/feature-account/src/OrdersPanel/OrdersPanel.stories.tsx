@@ -384,11 +384,26 @@ export const ReorderOfWhatIsInCart: Story = {
   beforeEach: () => storeCart(calmag, aCartItem(neemila)),
   play: async () => {
     await orderAgain();
-    await expect((await screen.findByText(/in it already/)).closest('[role=status]')).toHaveTextContent(
-      '1 product was in it already. No longer sold: Neemila Face Wash, Tube of 100 ml. Go to cart',
+    await expect((await screen.findByText(/in your cart already/)).closest('[role=status]')).toHaveTextContent(
+      '1 product was in your cart already. No longer sold: Neemila Face Wash, Tube of 100 ml. Go to cart',
     );
     await expect(screen.queryByText('Item Already exist in Cart')).toBeNull();
     await expect(cartData()).toMatchObject([{ title: calmag.title, quantity: 2 }, { title: neemila.title }]);
+  },
+};
+
+/** The order had one product, so that the line can name its packs in the cart. */
+export const ReorderOfOneProductInCart: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(anOrder({ lines: [{ ...calmag, quantity: 5 }] }))();
+    storeCart(calmag);
+  },
+  play: async () => {
+    await orderAgain();
+    await expect((await screen.findByText(/in your cart already/)).closest('[role=status]')).toHaveTextContent(
+      'It is in your cart already (2). Go to cart',
+    );
   },
 };
 
