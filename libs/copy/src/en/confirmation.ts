@@ -32,6 +32,8 @@ export const confirmationCopy = {
     plan: 'A plan needs no delivery, and nothing renews by itself. In this demonstration it changes no price in the shop. The receipt stays in My orders, on this device.',
   },
   demo: 'This is a demonstration: nothing is sent and no money was taken, so there is nothing to cancel.',
+  /** The sentence for a shopper who has ticked a box of the payment that changes no total. */
+  examples: 'The boxes for the care plan and the coins are examples: nothing was added or taken off.',
   receipt: 'Receipt',
   orders: 'My orders',
   addAddress: 'Add the address',

@@ -34,6 +34,8 @@ export const confirmationCopy: Translated<typeof english> = {
     plan: 'प्लान पार्सल में नहीं आता, और कुछ भी अपने आप रिन्यू नहीं होता। इस डेमो में प्लान से किसी चीज़ का दाम नहीं बदलता। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में रहती है।',
   },
   demo: 'यह एक डेमो है: कुछ नहीं भेजा जाता और पैसे नहीं लिए गए, इसलिए रद्द करने को कुछ है ही नहीं।',
+  /** The sentence for a shopper who has ticked a box of the payment that changes no total. */
+  examples: 'केयर प्लान और कॉइन के ख़ाने सिर्फ़ उदाहरण हैं: न कुछ जोड़ा गया, न कुछ घटाया गया।',
   receipt: 'रसीद',
   orders: 'मेरे ऑर्डर',
   addAddress: 'पता जोड़ें',

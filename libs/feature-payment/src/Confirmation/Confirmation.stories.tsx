@@ -51,11 +51,22 @@ export const Default: Story = {
     ]);
     const demo = 'This is a demonstration: nothing is sent and no money was taken, so there is nothing to cancel.';
     await expect(canvas.getByText(demo)).toBeVisible();
+    await expect(canvas.queryByText(/are examples/)).toBeNull();
     await expect(canvas.getByText('The 2 products you paid for are still in your cart.')).toBeVisible();
     await expect(cartData()).toHaveLength(2);
     await expect(getComputedStyle(confirmation.querySelector('svg path')!).strokeDashoffset).toBe('0px');
     // A page load moves no focus.
     await expect(document.body).toHaveFocus();
+  },
+};
+
+/** A shopper who has ticked an example of the payment learns that it changed nothing. */
+export const AfterAnExample: Story = {
+  tags: ['behaviour'],
+  parameters: { route: { pathname: '/', state: { orderId: 'NM-7K3F9Q', hadExamples: true } } },
+  play: async ({ canvas }) => {
+    const text = 'The boxes for the care plan and the coins are examples: nothing was added or taken off.';
+    await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 

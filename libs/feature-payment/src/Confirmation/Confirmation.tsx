@@ -1,5 +1,5 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
-import { isAddressMissing, paths, type Order } from '@niramaya/contract';
+import { hadExamplesIn, isAddressMissing, paths, type Order } from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
 import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
 import {
@@ -16,7 +16,7 @@ import {
 } from '@niramaya/data-access';
 import { Button, moveFocusFromRemoved } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { AddNumber } from '../AddNumber/AddNumber';
 import { CartQuestion } from './CartQuestion';
 import { useConfirmedFacts, type Fact } from './useConfirmedFacts';
@@ -106,6 +106,7 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const navigation = useNavigationType();
+  const { state } = useLocation() as { state: unknown };
   const heading = useRef<HTMLHeadingElement>(null);
 
   const takeFocus = useEffectEvent(() => {
@@ -176,6 +177,7 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
             {demo}
           </styled.p>
         )}
+        {hadExamplesIn(state) && <p>{confirmationCopy.examples}</p>}
         <CartQuestion order={order} />
         <styled.div justifySelf="start" _print={{ display: 'none' }}>
           <Button variant="ghost" tone="neutral" size="sm" onClick={close}>

@@ -211,9 +211,11 @@ export function PaymentScreen() {
   const paidBy: PaidBy = { method, name: providerNames[method] ?? '' };
   const chooseProvider = (name: string) => setProviderNames({ ...providerNames, [method]: name });
 
-  const goHome = (orderId: string | undefined) =>
-    void navigate(paths.home, orderId === undefined ? {} : { state: { orderId } satisfies PaidState });
+  const goHome = (orderId: string | undefined, hadExamples = false) =>
+    void navigate(paths.home, orderId === undefined ? {} : { state: { orderId, hadExamples } satisfies PaidState });
 
+  // Whether a box of the summary is ticked that changes no total. The confirmation calls it an example.
+  const hasExamples = useRef(false);
   // This is a ref and not state, because two clicks in one frame would both read the old state, and both would place an
   // order.
   const hasPlacedOrder = useRef(false);
@@ -244,7 +246,7 @@ export function PaymentScreen() {
       const stateWithOrder = { ...(typeof state === 'object' ? state : {}), orderId: order.id } satisfies PaidState;
       void navigate(paths.payment, { replace: true, state: stateWithOrder });
     }
-    goHome(order?.id);
+    goHome(order?.id, hasExamples.current);
   };
   const coversThisPurchase = (order: Order) =>
     isSamePurchase(order, items, plan) || (isKnownConsult && isSameBooking(order, items, plan));
@@ -361,6 +363,7 @@ export function PaymentScreen() {
           method={paidByInWords(paidBy)}
           busy={isPaying}
           question={question}
+          onExamples={(isTicked) => (hasExamples.current = isTicked)}
           onConfirm={pay}
         />
       </Columns>

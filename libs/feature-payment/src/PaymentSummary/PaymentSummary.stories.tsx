@@ -12,6 +12,7 @@ const meta = {
     planMonths: null,
     total: 415.5,
     method: 'UPI',
+    onExamples: fn(),
     onConfirm: fn(),
   },
 } satisfies Meta<typeof PaymentSummary>;
@@ -59,7 +60,7 @@ export const ButtonBelowTotal: Story = {
 export const ExtrasKeepTotal: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['PAYMENT-23', 'PAYMENT-24', 'PAYMENT-25', 'PAYMENT-27'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     for (const extra of canvas.getAllByRole('checkbox')) {
       await expect(extra).not.toBeChecked();
       await user.click(extra);
@@ -67,6 +68,10 @@ export const ExtrasKeepTotal: Story = {
     }
     await expect(canvas.getByRole('checkbox', { name: /care plan/ })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /Redeem/ })).toBeChecked();
+    await user.click(canvas.getByRole('checkbox', { name: /care plan/ }));
+    await expect(args.onExamples).toHaveBeenLastCalledWith(true);
+    await user.click(canvas.getByRole('checkbox', { name: /Redeem/ }));
+    await expect(args.onExamples).toHaveBeenLastCalledWith(false);
     await user.click(canvas.getByText('I have a coupon'));
     fillSilently(canvas.getByRole('textbox', { name: 'Coupon code' }), '\u200ehealth20 ');
     await user.click(canvas.getByRole('button', { name: 'Apply' }));

@@ -39,6 +39,8 @@ interface PaymentSummaryProps {
   readonly busy?: boolean;
   /** Content above the total in its bar, such as the question before a second order. */
   readonly question?: ReactNode;
+  /** Called when the box for the care plan or the coins changes, with whether one of them is ticked. */
+  readonly onExamples?: (isTicked: boolean) => void;
   /** Called on a click on Confirm Payment. The second click of a double-click does not count. */
   readonly onConfirm: () => void;
 }
@@ -143,10 +145,24 @@ function keyOfTotal(hasItems: boolean, isPlanCharged: boolean): 'withPlan' | 'wi
  * consultation without products has the extras folded, because they are about products.
  */
 export function PaymentSummary(props: PaymentSummaryProps) {
-  const { items, planMonths, total, method, busy, question, onConfirm, consultation = noConsultation } = props;
-  const [wantsPlan, setWantsPlan] = useState(false);
+  const {
+    items,
+    planMonths,
+    total,
+    method,
+    busy,
+    question,
+    onExamples,
+    onConfirm,
+    consultation = noConsultation,
+  } = props;
+  const [ticked, setTicked] = useState({ carePlan: false, coins: false });
   const isReady = useStorageReady();
-  const [redeems, setRedeems] = useState(false);
+  const tick = (change: Partial<typeof ticked>) => {
+    const next = { ...ticked, ...change };
+    setTicked(next);
+    onExamples?.(next.carePlan || next.coins);
+  };
 
   const hasItems = items.length > 0;
   const textWithoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
@@ -163,8 +179,8 @@ export function PaymentSummary(props: PaymentSummaryProps) {
         label={paymentCopy.summary.carePlan}
         name="careplan"
         hint={paymentCopy.summary.carePlanNote}
-        checked={wantsPlan}
-        onChange={setWantsPlan}
+        checked={ticked.carePlan}
+        onChange={(carePlan) => tick({ carePlan })}
       />
       <CouponField />
       <Grid borderTopWidth="1px" borderColor="border" pt="4" gap="3">
@@ -174,7 +190,12 @@ export function PaymentSummary(props: PaymentSummaryProps) {
             {policy.coins.toFixed(2)}
           </styled.span>
         </Row>
-        <CheckboxField label={paymentCopy.summary.redeem} name="redeem" checked={redeems} onChange={setRedeems} />
+        <CheckboxField
+          label={paymentCopy.summary.redeem}
+          name="redeem"
+          checked={ticked.coins}
+          onChange={(coins) => tick({ coins })}
+        />
       </Grid>
     </Grid>
   );
