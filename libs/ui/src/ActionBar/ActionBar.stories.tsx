@@ -40,14 +40,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const SumMobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
+
+/** A wide window shows the sums above the bar, so that the bar has the button alone. */
+export const ButtonOnWide: Story = {
+  tags: ['!autodocs', 'behaviour'],
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Total')).not.toBeVisible();
   },
 };
-
-export const SumMobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
 
 /** A wide window shows the total too, in one line with the button. */
 export const TotalOnWide: Story = {
