@@ -129,6 +129,47 @@ function DeliveryLine() {
   );
 }
 
+/** Which boxes of the extras are ticked. */
+interface Ticked {
+  readonly carePlan: boolean;
+  readonly coins: boolean;
+}
+
+interface ExtrasProps extends Ticked {
+  /** Called with the box that has changed. */
+  readonly onTick: (change: Partial<Ticked>) => void;
+}
+
+/** The extras without an effect: the box for the care plan, the coupon, and the coins with their box. */
+function Extras({ carePlan, coins, onTick }: ExtrasProps) {
+  return (
+    <Grid gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <CheckboxField
+        label={paymentCopy.summary.carePlan}
+        name="careplan"
+        hint={paymentCopy.summary.carePlanNote}
+        checked={carePlan}
+        onChange={(isTicked) => onTick({ carePlan: isTicked })}
+      />
+      <CouponField />
+      <Grid borderTopWidth="1px" borderColor="border" pt="4" gap="3">
+        <Row>
+          <span>{paymentCopy.summary.coins}</span>
+          <styled.span fontVariantNumeric="tabular-nums" ms="[auto]">
+            {policy.coins.toFixed(2)}
+          </styled.span>
+        </Row>
+        <CheckboxField
+          label={paymentCopy.summary.redeem}
+          name="redeem"
+          checked={coins}
+          onChange={(isTicked) => onTick({ coins: isTicked })}
+        />
+      </Grid>
+    </Grid>
+  );
+}
+
 /**
  * Returns the key of the sentence below the title of a consultation (`paymentCopy.summary.consultation`): the total is that
  * of the plan (`withPlan`), that of a cart (`withCart`), or nothing (`alone`).
@@ -156,9 +197,9 @@ export function PaymentSummary(props: PaymentSummaryProps) {
     onConfirm,
     consultation = noConsultation,
   } = props;
-  const [ticked, setTicked] = useState({ carePlan: false, coins: false });
+  const [ticked, setTicked] = useState<Ticked>({ carePlan: false, coins: false });
   const isReady = useStorageReady();
-  const tick = (change: Partial<typeof ticked>) => {
+  const tick = (change: Partial<Ticked>) => {
     const next = { ...ticked, ...change };
     setTicked(next);
     onExamples?.(next.carePlan || next.coins);
@@ -173,32 +214,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   const isCartCharged = items.some(({ discountedPrice }) => discountedPrice > 0);
   const totalKey = keyOfTotal(hasItems, planMonths !== null && !isCartCharged);
   const isConsultationOnly = consultation.kind === 'booked' && !hasItems;
-  const extras = (
-    <Grid gap="4">
-      <CheckboxField
-        label={paymentCopy.summary.carePlan}
-        name="careplan"
-        hint={paymentCopy.summary.carePlanNote}
-        checked={ticked.carePlan}
-        onChange={(carePlan) => tick({ carePlan })}
-      />
-      <CouponField />
-      <Grid borderTopWidth="1px" borderColor="border" pt="4" gap="3">
-        <Row>
-          <span>{paymentCopy.summary.coins}</span>
-          <styled.span fontVariantNumeric="tabular-nums" ms="[auto]">
-            {policy.coins.toFixed(2)}
-          </styled.span>
-        </Row>
-        <CheckboxField
-          label={paymentCopy.summary.redeem}
-          name="redeem"
-          checked={ticked.coins}
-          onChange={(coins) => tick({ coins })}
-        />
-      </Grid>
-    </Grid>
-  );
+  const extras = <Extras {...ticked} onTick={tick} />;
   return (
     <styled.section
       aria-label={paymentCopy.summary.title}
