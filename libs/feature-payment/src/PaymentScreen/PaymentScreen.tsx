@@ -275,7 +275,7 @@ export function PaymentScreen() {
 
   const panels: Record<PayMethod, ReactNode> = {
     // Until storage is read, the total is that of an empty cart.
-    upi: <UpiPanel upi={upi} onPay={pay} busy={isPaying} isFree={isReady && total === 0} />,
+    upi: <UpiPanel upi={upi} onPay={pay} busy={isPaying} isFree={isReady ? total === 0 : null} />,
     wallets: <WalletsPanel chosen={providerNames.wallets} onChoose={chooseProvider} />,
     cards: <CardsPanel />,
     payLater: <PayLaterPanel />,

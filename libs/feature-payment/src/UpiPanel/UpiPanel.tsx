@@ -21,9 +21,25 @@ interface UpiPanelProps {
   readonly onPay: () => void;
   readonly busy?: boolean;
   /**
-   * Whether the total is 0 rupees. A note then explains that an ID is asked for all the same. @default false
+   * Whether the total is 0 rupees. A note then explains that an ID is asked for all the same. It is null until storage is
+   * read. @default false
    */
-  readonly isFree?: boolean;
+  readonly isFree?: boolean | null;
+}
+
+/**
+ * The note above the field. The prerendered page has both texts, of which the script `apps/storefront/inline/shopper.ts` in
+ * the head chooses one: it sets `data-cart` on `html` for a stored cart.
+ */
+function NoteOnId({ isFree }: { readonly isFree: boolean | null }) {
+  const { demo, nothingToPay } = paymentCopy.upi;
+  if (isFree !== null) return <PayNote>{isFree ? nothingToPay : demo}</PayNote>;
+  return (
+    <PayNote>
+      <styled.span css={{ 'html[data-cart] &': { display: 'none' } }}>{nothingToPay}</styled.span>
+      <styled.span css={{ 'html:not([data-cart]) &': { display: 'none' } }}>{demo}</styled.span>
+    </PayNote>
+  );
 }
 
 /**
@@ -68,7 +84,7 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, i
       maxW="[440px]"
     >
       <styled.h2 textStyle="title">{copy.title}</styled.h2>
-      <PayNote>{isFree ? copy.nothingToPay : copy.demo}</PayNote>
+      <NoteOnId isFree={isFree} />
       <div>
         <div onBlur={() => setHasLeft(true)}>
           <TextField
