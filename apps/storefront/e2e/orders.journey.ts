@@ -32,8 +32,10 @@ test('[CART-12 AMB-35] a parcel for the typed address becomes an order with a re
     await page.getByRole('main').getByRole('link', { name: 'Pay Now' }).click();
     await page.waitForURL('/payment');
     await page.getByRole('tab', { name: 'CARDS' }).click();
+    await page.getByRole('checkbox', { name: 'Add the care plan for members' }).check();
     await page.getByRole('button', { name: 'Confirm Payment' }).click();
     await page.waitForURL('/');
+    await expect(confirmation).toContainText('The boxes for the care plan and the coins are examples');
     await expect(confirmation.getByRole('definition')).toContainText([/^NM-\w{6}$/, '₹360.00 by Card', 'Calmag D3']);
     await page.reload();
     await expect(confirmation).toContainText(/Expected between \w{3}, \d+ \w+ and/);
@@ -47,13 +49,13 @@ test('[CART-12 AMB-35] a parcel for the typed address becomes an order with a re
     await expectEntryOfPage(page);
   });
 
-  await test.step('ordering again after Back needs confirmation, and No opens the order on the home screen', async () => {
+  await test.step('ordering again after Back needs confirmation, and See that order opens it on the home screen', async () => {
     await page.goBack();
     await page.waitForURL('/payment');
     await page.getByRole('tab', { name: 'CARDS' }).click();
     await page.getByRole('button', { name: 'Confirm Payment' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'You paid for this on' })).toBeVisible();
-    await page.getByRole('button', { name: 'No, show it' }).click();
+    await page.getByRole('button', { name: 'See that order' }).click();
     await page.waitForURL('/');
     await confirmation.getByRole('button', { name: 'My orders' }).click();
     await expect(page.getByRole('dialog', { name: 'My orders' }).getByRole('article')).toHaveCount(1);

@@ -46,14 +46,7 @@ const samples: readonly (readonly unknown[])[] = [
   ['Aloe', 5, 9],
   [5, null],
   [['Aloe', 'Basil'], 7],
-  [
-    {
-      patient: { name: 'Aloe', age: 5, gender: 'Choose_option' },
-      symptoms: ['Basil'],
-      speciality: 'COVID-19_ICICI',
-      mode: null,
-    },
-  ],
+  [{ name: 'Aloe', age: 5, gender: 'Choose_option' }],
 ];
 
 type Text = (...values: readonly unknown[]) => unknown;

@@ -4,6 +4,7 @@ export {
   closeAddress,
   closePanel,
   closePolicy,
+  closeReceipt,
   closeReloadQuestion,
   openAddress,
   openPanel,

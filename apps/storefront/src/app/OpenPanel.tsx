@@ -1,6 +1,6 @@
 import { panelsCopy } from '@niramaya/copy/panels';
 import { shellCopy } from '@niramaya/copy/shell';
-import { useUserKey, type PanelName } from '@niramaya/data-access';
+import { useAppSelector, useOrder, useUserKey, type PanelName } from '@niramaya/data-access';
 import { loadMenuPanel } from '@niramaya/feature-shell';
 import { BlockBoundary, fetchQuietly, lazyComponent } from '@niramaya/lazy';
 import { Drawer, Spinner } from '@niramaya/ui';
@@ -45,6 +45,8 @@ const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
 export function OpenPanel({ open, name, onClose }: { open: boolean; name: PanelName; onClose: () => void }) {
   const Content = panels[name];
   const userKey = useUserKey();
+  const receiptOf = useAppSelector((state) => state.panel.receiptOf);
+  const receipt = useOrder(name === 'orders' ? receiptOf : null);
   // This panel may have replaced another one, whose button opened it. The button has disappeared with that panel, so
   // the drawer takes the focus.
   useEffect(() => {
@@ -62,7 +64,7 @@ export function OpenPanel({ open, name, onClose }: { open: boolean; name: PanelN
       open={open}
       onClose={onClose}
       finalFocus={arrivedHeading}
-      title={panelsCopy[name]}
+      title={receipt ? panelsCopy.receipt(receipt.id) : panelsCopy[name]}
       closeLabel={name === 'menu' ? shellCopy.menu.close : shellCopy.account.close}
       side={name === 'menu' ? 'start' : 'end'}
       size={sizes[name] ?? 'lg'}

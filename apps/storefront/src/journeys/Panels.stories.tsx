@@ -66,6 +66,19 @@ export const AddsAddressOfOrder: Story = {
   },
 };
 
+/** The title of the panel names the receipt that it shows. */
+export const ReceiptNamesPanel: Story = {
+  tags: ['behaviour'],
+  beforeEach: seedOrders(anOrder({ by: 'Meera Iyer' })),
+  play: async ({ canvas }) => {
+    await user.click(within(await open(canvas)).getByRole('button', { name: /^My orders/ }));
+    await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-7K3F9Q' }));
+    const panel = screen.getByRole('dialog', { name: 'Receipt NM-7K3F9Q' });
+    await user.click(within(panel).getByRole('button', { name: 'All orders' }));
+    await expect(panel).toHaveAccessibleName('My orders');
+  },
+};
+
 /**
  * The form of the confirmation adds the missing phone number of a consultation in My orders too. The order names the
  * consequence of no number once, and the promise of a call counts from the moment at which the number is added.
@@ -84,7 +97,8 @@ export const AddsNumberOfConsultation: Story = {
     await expect(screen.getAllByText(/no doctor can call/i)).toHaveLength(1);
     await user.type(screen.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210{Enter}');
     await expect(await screen.findByText('The phone number is added.')).toHaveFocus();
-    const promise = 'You added the number on 3 February 2026 at 10:30 am. A doctor calls within 30 minutes of that.';
+    const promise =
+      'You added the number on 3 February 2026 at 10:30 am. In a real shop, a doctor calls within 30 minutes of that.';
     await expect(screen.getByText(promise)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Receipt of order NM-D0CTR' }));
     await expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent(promise);

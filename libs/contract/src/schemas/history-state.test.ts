@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   consultStateIn,
   emailIn,
+  hadExamplesIn,
   offerIn,
   offerState,
   orderIdIn,
@@ -28,6 +29,7 @@ it('[AMB-29] reads each part of a history entry separately', () => {
     topic: 'Eye Care',
     page: 4,
     orderId: 'NM-1',
+    hadExamples: true,
     email: 'asha.rao@example.in',
     product: { ...product, id: 7 },
   };
@@ -35,6 +37,7 @@ it('[AMB-29] reads each part of a history entry separately', () => {
   expect(offerIn(entry)).toEqual(offer);
   expect([pageIn(entry), orderIdIn(entry), emailIn(entry)]).toEqual([4, 'NM-1', 'asha.rao@example.in']);
   expect([topicIn(entry), productIn(entry)]).toEqual(['Eye Care', product]);
+  expect(hadExamplesIn(entry)).toBe(true);
 });
 
 it.each([
@@ -46,6 +49,7 @@ it.each([
     consult: 'true',
     topic: 3,
     orderId: 7,
+    hadExamples: 'true',
     email: ['a'],
     page: '4',
     offer: { ...offer, price: -1 },
@@ -59,6 +63,7 @@ it.each([
     Array(6).fill(null),
   );
   expect(pageIn(entry)).toBe(1);
+  expect(hadExamplesIn(entry)).toBe(false);
 });
 
 it('a script is not accepted as an image', () => {

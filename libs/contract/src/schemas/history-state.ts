@@ -22,6 +22,8 @@ interface HistoryState {
   readonly email: string;
   /** The order that was just paid. */
   readonly orderId: string;
+  /** Whether a box of the payment was ticked that is an example and changes no total. */
+  readonly hadExamples: boolean;
   /** The product that the details screen shows. */
   readonly product: SelectedMedicine;
 }
@@ -36,7 +38,7 @@ export type TopicState = Pick<HistoryState, 'topic'>;
 /** The history state of the sign-in screen and the sign-up screen. */
 export type EmailState = Pick<HistoryState, 'email'>;
 /** The history state after a payment. */
-export type PaidState = Pick<HistoryState, 'orderId'>;
+export type PaidState = Pick<HistoryState, 'orderId'> & Partial<Pick<HistoryState, 'hadExamples'>>;
 /** The history state of the details screen. */
 export type ProductState = Pick<HistoryState, 'product'>;
 
@@ -50,6 +52,7 @@ const read =
     parseOrNull(schema, (state as Partial<HistoryState> | null | undefined)?.[part]);
 
 const readConsult = read('consult', z.literal(true));
+const readHadExamples = read('hadExamples', z.boolean());
 const readPage = read('page', z.int().check(z.gte(1), z.lte(policy.maxPage)));
 
 /**
@@ -68,5 +71,7 @@ export const topicIn = read('topic', z.string().check(z.minLength(1), z.maxLengt
 export const emailIn = read('email', z.string().check(z.minLength(1), z.maxLength(320)));
 /** Returns the id of the paid order in a history state, or null without a valid one. */
 export const orderIdIn = read('orderId', z.string());
+/** Returns whether a box was ticked before the payment that is an example. It is false without a valid answer. */
+export const hadExamplesIn = (state: unknown): boolean => readHadExamples(state) ?? false;
 /** Returns the product of a history state, or null without a valid one. */
 export const productIn = read('product', selectedMedicineSchema);

@@ -11,7 +11,8 @@ export const confirmationCopy = {
   paid: 'Paid',
   paidText: (total: string, method: string | null) => (method === null ? total : `${total} by ${method}`),
   products: 'Products',
-  items: (first: string, more: number) => (more === 0 ? first : `${first} and ${more} more`),
+  items: (quantity: number, first: string, more: number) =>
+    `${quantity} × ${first}${more === 0 ? '' : ` and ${more} more`}`,
   plan: 'Care plan',
   months: (months: 3 | 6, lastDay: string) => `${months} months, until ${lastDay}`,
   delivery: 'Delivery',
@@ -24,10 +25,15 @@ export const confirmationCopy = {
   next: 'What happens next',
   nextText: {
     order:
-      'We pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
+      'In a real shop: we pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
+    /** The text in the place of `order` for an order whose address can still be added. */
+    addressMissing:
+      'Add the address, then a real shop packs your order, and its courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
     plan: 'A plan needs no delivery, and nothing renews by itself. In this demonstration it changes no price in the shop. The receipt stays in My orders, on this device.',
   },
   demo: 'This is a demonstration: nothing is sent and no money was taken, so there is nothing to cancel.',
+  /** The sentence for a shopper who has ticked a box of the payment that changes no total. */
+  examples: 'The boxes for the care plan and the coins are examples: nothing was added or taken off.',
   receipt: 'Receipt',
   orders: 'My orders',
   addAddress: 'Add the address',

@@ -7,9 +7,8 @@ const who = ({ name, age, gender }: Patient) => [name, String(age), genders[gend
 const how = 'By video, audio or chat. You choose with the doctor.';
 const howOf = (mode: ConsultMode | null | undefined) =>
   mode ? `By ${mode.toLowerCase()}, as you wish. You may change it with the doctor.` : how;
-const doctorOf = (speciality: string | null | undefined) => (speciality ? `Doctor: ${speciality}. ` : '');
 const callAfterAdding = (addedOn: string) =>
-  `You added the number on ${addedOn}. A doctor calls within 30 minutes of that.`;
+  `You added the number on ${addedOn}. In a real shop, a doctor calls within 30 minutes of that.`;
 
 /** The texts of the summary of the choices for a consultation. */
 export const consultSummaryCopy = {
@@ -24,11 +23,13 @@ export const consultSummaryCopy = {
   how: 'How',
   howOf,
   doctor: 'Doctor',
+  /** The doctor of a shopper who has chosen no speciality. */
+  doctorOnDuty: 'The doctor on duty',
   fee: 'Fee',
   next: 'What happens next',
   /** The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence. */
   nextText:
-    'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours. In this demonstration no doctor calls.',
+    'In this demonstration no doctor calls. In a real shop, a doctor calls within 30 minutes of the payment; in the free tier, a reply comes in 24-48 hours.',
   change: 'Change',
   changeName: 'Change the details of your consultation',
   privacy: {
@@ -54,25 +55,20 @@ export const paidConsultationCopy = {
   doctor: 'Doctor',
   fee: 'Fee',
   next: 'What happens next',
-  sentence: ({
-    patient,
-    symptoms,
-    mode,
-    speciality,
-  }: Pick<PaidConsultation, 'patient' | 'symptoms'> & Partial<Pick<PaidConsultation, 'mode' | 'speciality'>>) =>
-    `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}. ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}. ${doctorOf(speciality)}${howOf(mode)}`,
   who: (patient: Patient | null) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   what: (symptoms: readonly string[]) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
   /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
   nextText: (phone: string, addedOn: string | null) =>
-    `${addedOn === null ? 'A doctor calls within 30 minutes.' : callAfterAdding(addedOn)} Your number: ${phone}.`,
+    `${addedOn === null ? 'In a real shop, a doctor calls within 30 minutes.' : callAfterAdding(addedOn)} Your number: ${phone}.`,
   /**
    * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
    * in words at which the number was added after the payment, or null.
    */
   ofOrder: {
     withNumber: (addedOn: string | null) =>
-      addedOn === null ? 'A doctor calls within 30 minutes of the payment.' : callAfterAdding(addedOn),
+      addedOn === null ? 'In a real shop, a doctor calls within 30 minutes of the payment.' : callAfterAdding(addedOn),
+    /** The text in the place of `withNumber` once the 30 minutes are over. */
+    past: 'Booked. In a real shop, a doctor has called by now.',
     noNumber: 'No doctor can call: there is no phone number that can be called.',
     /** The text in the place of `noNumber` above the form for the number, which names the consequence itself. */
     booked: 'Booked.',

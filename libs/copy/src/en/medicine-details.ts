@@ -38,7 +38,7 @@ export const medicineDetailsCopy = {
     cost: 'Delivery: free in this demonstration.',
   },
   returns: {
-    text: 'A wrong, damaged or expired product can be returned within 7 days of delivery.',
+    text: 'A wrong, damaged, leaking or expired product can be returned within 7 days of delivery, unopened unless the fault is inside.',
     policy: 'Returns and refunds',
   },
   similar: {

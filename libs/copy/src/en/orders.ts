@@ -64,6 +64,8 @@ export const ordersCopy = {
     text: 'Your orders on this device are damaged, or from a newer version of the shop. They stay here as they are, and your next order does not replace them.',
     part: 'Some of your orders, or products in them, cannot be read: they are damaged. They stay on this device.',
   },
+  /** The question above the phone number of the footer and the link to its policy of returns. */
+  help: 'Something wrong with an order?',
   back: 'All orders',
   print: 'Print the receipt',
   empty: {
@@ -85,7 +87,7 @@ export const ordersCopy = {
     product: 'Product',
     amount: 'Amount',
     plan,
-    total: 'Total paid',
+    total: 'Total paid, all taxes included',
     /** `rupees` is a formatted amount, such as '₹20.00'. */
     saved: (rupees: string) => `You saved ${rupees} on the MRP.`,
   },

@@ -5,6 +5,8 @@ export const panelsCopy = {
   menu: shellCopy.menu.title,
   account: shellCopy.account.yours,
   orders: 'My orders',
+  /** The title of the panel of orders while it shows the receipt of the order with this number. */
+  receipt: (id: string) => `Receipt ${id}`,
   refill: 'Refill',
   prescriptions: 'Prescriptions',
   messages: 'Messages',

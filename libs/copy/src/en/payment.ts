@@ -1,7 +1,10 @@
 /** The texts of the payment screen. */
 export const paymentCopy = {
   title: 'Payment',
-  text: 'Choose how you want to pay. Cash on delivery is not offered. This is a demonstration: no money is taken.',
+  text: 'Choose how you want to pay.',
+  /** The sentence after `text`, which a consultation alone leaves out, and the one after both. */
+  noCash: 'Cash on delivery is not offered.',
+  demo: 'This is a demonstration: no money is taken.',
   guest: 'You are not logged in: the next person who uses this browser sees your order too.',
   login: 'Log in',
   methods: 'Ways to pay',
@@ -15,6 +18,9 @@ export const paymentCopy = {
     both: 'Verify & Pay and Confirm Payment both pay with this UPI ID.',
     missing: 'Type your UPI ID first.',
     demo: 'In this demonstration nothing is looked up or charged, so any UPI ID will do, such as 9876543210@upi.',
+    /** The text in the place of `demo` for a total of 0 rupees, such as that of a consultation alone. */
+    nothingToPay:
+      'Nothing to pay. The shop’s rule asks for a UPI ID all the same: any will do, such as 9876543210@upi. Nothing is charged.',
     advice: {
       good: 'This looks like a UPI ID.',
       unusual: 'A UPI ID usually looks like name@bankname. Check it, or go on if it is right.',
@@ -70,6 +76,8 @@ export const paymentCopy = {
     couponResult: (code: string) => `'${code}' is not a coupon of this demonstration. The total stays as it is.`,
     coins: 'Coins balance',
     redeem: 'Redeem my coins',
+    /** The title of the group of extras, which hides them for a consultation without products. */
+    extras: 'Examples: care plan, coupon, coins',
     items: (count: number) => (count === 1 ? '1 product in your cart' : `${count} products in your cart`),
     times: (quantity: number) => `${quantity} ×`,
     more: (count: number) => `and ${count} more`,
@@ -93,7 +101,7 @@ export const paymentCopy = {
       change: 'Change it in your cart',
       add: 'Add it in your cart',
     },
-    /** The sentence directly above the total, for all extras and figures above it. */
+    /** The sentence between the extras and the figures without an effect, for both. */
     examples: (total: string) =>
       `Discount, GST, coins and the boxes to tick are examples here: you pay ${total}, taxes included.`,
     priceDiscount: 'Price discount',
@@ -120,7 +128,7 @@ export const paymentCopy = {
     },
     twice: {
       text: (id: string, day: string) => `You paid for this on ${day}: order ${id}. Confirm Payment orders it again.`,
-      no: 'No, show it',
+      see: 'See that order',
     },
   },
 };

@@ -12,7 +12,9 @@ export const refillCopy = {
   all: {
     add: (count: number) => `Add all due refills to cart (${products(count)})`,
     added: (count: number) => `${products(count)} added to your cart, at today’s price.`,
-    already: (count: number) => `${products(count)} ${count === 1 ? 'was' : 'were'} in it already.`,
+    already: (count: number) => `${products(count)} ${count === 1 ? 'was' : 'were'} in your cart already.`,
+    /** The text in the place of `already` if nothing else was bought again: `quantity` packs are in the cart. */
+    onlyAlready: (quantity: number) => `It is in your cart already (${quantity}).`,
     gone: (titles: string) => `No longer sold: ${titles}.`,
     /** `before` and `now` are formatted prices of one pack, such as '₹99.00'. */
     changed: (title: string, before: string, now: string) => `Price was ${before}, now ${now}: ${title}.`,

@@ -15,7 +15,7 @@ export const confirmationCopy: Translated<typeof english> = {
   paid: 'भुगतान',
   paidText: (total, method) => (method === null ? total : `${total}, तरीक़ा: ${method}`),
   products: 'प्रोडक्ट',
-  items: (first, more) => (more === 0 ? first : `${first} और ${more} प्रोडक्ट`),
+  items: (quantity, first, more) => `${quantity} × ${first}${more === 0 ? '' : ` और ${more} प्रोडक्ट`}`,
   plan: 'केयर प्लान',
   months: (months, lastDay) => `${months} महीने, ${lastDay} तक`,
   delivery: 'डिलीवरी',
@@ -27,10 +27,15 @@ export const confirmationCopy: Translated<typeof english> = {
   next: 'आगे क्या होगा',
   nextText: {
     order:
-      'हम आपका ऑर्डर पैक करते हैं, और डिलीवरी से पहले कूरियर वाले कॉल करते हैं। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में है: उसे प्रिंट करें, या उसके साथ डॉक्टर का पर्चा लगाएँ।',
+      'असली दुकान में: हम आपका ऑर्डर पैक करते हैं, और डिलीवरी से पहले कूरियर वाले कॉल करते हैं। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में है: उसे प्रिंट करें, या उसके साथ डॉक्टर का पर्चा लगाएँ।',
+    /** The text in the place of `order` for an order whose address can still be added. */
+    addressMissing:
+      'पहले पता जोड़ें, फिर असली दुकान आपका ऑर्डर पैक करती है, और डिलीवरी से पहले कूरियर वाले कॉल करते हैं। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में है: उसे प्रिंट करें, या उसके साथ डॉक्टर का पर्चा लगाएँ।',
     plan: 'प्लान पार्सल में नहीं आता, और कुछ भी अपने आप रिन्यू नहीं होता। इस डेमो में प्लान से किसी चीज़ का दाम नहीं बदलता। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में रहती है।',
   },
   demo: 'यह एक डेमो है: कुछ नहीं भेजा जाता और पैसे नहीं लिए गए, इसलिए रद्द करने को कुछ है ही नहीं।',
+  /** The sentence for a shopper who has ticked a box of the payment that changes no total. */
+  examples: 'केयर प्लान और कॉइन के ख़ाने सिर्फ़ उदाहरण हैं: न कुछ जोड़ा गया, न कुछ घटाया गया।',
   receipt: 'रसीद',
   orders: 'मेरे ऑर्डर',
   addAddress: 'पता जोड़ें',

@@ -1,4 +1,4 @@
-import type { ConsultMode, ConsultSpeciality, Gender, PaidConsultation } from '@niramaya/contract';
+import type { ConsultMode, Gender, PaidConsultation } from '@niramaya/contract';
 import type {
   consultSummaryCopy as englishSummary,
   paidConsultationCopy as englishPaid,
@@ -14,9 +14,8 @@ const who = ({ name, age, gender }: Patient) => [name, String(age), genders[gend
 const how = 'वीडियो, ऑडियो या चैट पर। तरीक़ा आप डॉक्टर के साथ तय करते हैं।';
 const howOf = (mode: ConsultMode | null | undefined) =>
   mode ? `${consultNamesCopy.mode(mode)} पर, जैसा आपने चाहा। डॉक्टर से बात करके इसे बदल सकते हैं।` : how;
-const doctorOf = (speciality: ConsultSpeciality | undefined) =>
-  speciality ? `डॉक्टर: ${consultNamesCopy.speciality(speciality)}; ` : '';
-const callAfterAdding = (addedOn: string) => `नंबर जोड़ा गया (${addedOn})। डॉक्टर इसके 30 मिनट के अंदर कॉल करते हैं।`;
+const callAfterAdding = (addedOn: string) =>
+  `नंबर जोड़ा गया (${addedOn})। असली दुकान में डॉक्टर इसके 30 मिनट के अंदर कॉल करते हैं।`;
 
 /** The texts of the summary of the choices for a consultation, in Hindi. */
 export const consultSummaryCopy: Translated<typeof englishSummary> = {
@@ -31,11 +30,13 @@ export const consultSummaryCopy: Translated<typeof englishSummary> = {
   how: 'बातचीत का तरीक़ा',
   howOf,
   doctor: 'डॉक्टर',
+  /** The doctor of a shopper who has chosen no speciality. */
+  doctorOnDuty: 'ड्यूटी पर मौजूद डॉक्टर',
   fee: 'फ़ीस',
   next: 'आगे क्या होगा',
   /** The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence. */
   nextText:
-    'भुगतान के बाद डॉक्टर 30 मिनट के अंदर कॉल करते हैं। मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है। इस डेमो में किसी भी डॉक्टर की कॉल नहीं आती।',
+    'इस डेमो में किसी भी डॉक्टर की कॉल नहीं आती। असली दुकान में भुगतान के बाद डॉक्टर 30 मिनट के अंदर कॉल करते हैं, और मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है।',
   change: 'बदलें',
   changeName: 'बदलें: आपके परामर्श की जानकारी',
   privacy: {
@@ -61,19 +62,20 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   doctor: 'डॉक्टर',
   fee: 'फ़ीस',
   next: 'आगे क्या होगा',
-  sentence: ({ patient, symptoms, mode, speciality }) =>
-    `${paidConsultationCopy.for}: ${paidConsultationCopy.who(patient)}; ${paidConsultationCopy.symptoms}: ${paidConsultationCopy.what(symptoms)}; ${doctorOf(speciality)}${howOf(mode)}`,
   who: (patient) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   what: (symptoms) => symptoms.map(consultNamesCopy.symptom).join(', ') || paidConsultationCopy.noSymptoms,
   /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
   nextText: (phone, addedOn) =>
-    `${addedOn === null ? 'डॉक्टर 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn)} आपका नंबर ${phone} है।`,
+    `${addedOn === null ? 'असली दुकान में डॉक्टर 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn)} आपका नंबर ${phone} है।`,
   /**
    * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
    * in words at which the number was added after the payment, or null.
    */
   ofOrder: {
-    withNumber: (addedOn) => (addedOn === null ? 'डॉक्टर भुगतान के 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn)),
+    withNumber: (addedOn) =>
+      addedOn === null ? 'असली दुकान में डॉक्टर भुगतान के 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn),
+    /** The text in the place of `withNumber` once the 30 minutes are over. */
+    past: 'बुक हो गया। असली दुकान में डॉक्टर की कॉल अब तक आ चुकी होती है।',
     noNumber: 'किसी भी डॉक्टर की कॉल नहीं आ सकती: ऐसा कोई फ़ोन नंबर नहीं है जिस पर कॉल की जा सके।',
     booked: 'बुक हो गया।',
   },

@@ -66,6 +66,8 @@ export const ordersCopy: Translated<typeof english> = {
     text: 'इस डिवाइस पर रखा आपके ऑर्डर का रिकॉर्ड ख़राब हो गया है, या दुकान के किसी नए वर्शन का है। वह यहाँ जैसा है वैसा ही रहेगा, और आपका अगला ऑर्डर उसकी जगह नहीं लेगा।',
     part: 'आपके कुछ ऑर्डर, या उनके कुछ प्रोडक्ट, पढ़े नहीं जा सकते: उनका रिकॉर्ड ख़राब हो गया है। वह इसी डिवाइस पर रहेगा।',
   },
+  /** The question above the phone number of the footer and the link to its policy of returns. */
+  help: 'किसी ऑर्डर में कुछ गड़बड़ है?',
   back: 'सभी ऑर्डर',
   print: 'रसीद प्रिंट करें',
   empty: {
@@ -86,7 +88,7 @@ export const ordersCopy: Translated<typeof english> = {
     product: 'प्रोडक्ट',
     amount: 'रक़म',
     plan,
-    total: 'कुल भुगतान',
+    total: 'कुल भुगतान, सभी टैक्स समेत',
     saved: (rupees) => `MRP पर आपकी ${rupees} की बचत हुई।`,
   },
 };

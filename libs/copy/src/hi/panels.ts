@@ -7,6 +7,8 @@ export const panelsCopy: Translated<typeof english> = {
   menu: shellCopy.menu.title,
   account: shellCopy.account.yours,
   orders: 'मेरे ऑर्डर',
+  /** The title of the panel of orders while it shows the receipt of the order with this number. */
+  receipt: (id) => `रसीद ${id}`,
   refill: 'रीफ़िल',
   prescriptions: 'पर्चे',
   messages: 'संदेश',

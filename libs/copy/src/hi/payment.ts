@@ -5,7 +5,10 @@ import { plural } from './plural.ts';
 /** The texts of the payment screen. */
 export const paymentCopy: Translated<typeof english> = {
   title: 'भुगतान',
-  text: 'भुगतान का तरीक़ा चुनें। डिलीवरी के समय नक़द भुगतान नहीं होता। यह एक डेमो है: पैसे नहीं लिए जाते।',
+  text: 'भुगतान का तरीक़ा चुनें।',
+  /** The sentence after `text`, which a consultation alone leaves out, and the one after both. */
+  noCash: 'डिलीवरी के समय नक़द भुगतान नहीं होता।',
+  demo: 'यह एक डेमो है: पैसे नहीं लिए जाते।',
   guest: 'आपने लॉगिन नहीं किया है: आपके बाद जो भी यह ब्राउज़र चलाएगा, उसे भी आपका ऑर्डर दिखेगा।',
   login: 'लॉगिन',
   methods: 'भुगतान के तरीक़े',
@@ -19,6 +22,9 @@ export const paymentCopy: Translated<typeof english> = {
     both: '‘जाँचें और भुगतान करें’ और ‘भुगतान पक्का करें’, दोनों बटन इसी UPI\u00a0ID से भुगतान के लिए हैं।',
     missing: 'पहले अपनी UPI\u00a0ID लिखें।',
     demo: 'इस डेमो में न कुछ जाँचा जाता है, न पैसे कटते हैं, इसलिए 9876543210@upi जैसी कोई भी UPI\u00a0ID चलेगी।',
+    /** The text in the place of `demo` for a total of 0 rupees, such as that of a consultation alone. */
+    nothingToPay:
+      'कुछ देना नहीं है। फिर भी दुकान के नियम से UPI\u00a0ID लिखनी होती है: 9876543210@upi जैसी कोई भी चलेगी। पैसे नहीं कटते।',
     advice: {
       good: 'यह UPI\u00a0ID ठीक लगती है।',
       unusual: 'UPI\u00a0ID अक्सर name@bankname जैसी होती है। एक बार देख लें; सही है तो आगे बढ़ें।',
@@ -74,6 +80,8 @@ export const paymentCopy: Translated<typeof english> = {
     couponResult: (code) => `“${code}” इस डेमो का कूपन नहीं है। कुल दाम वही रहता है।`,
     coins: 'आपके कॉइन',
     redeem: 'मेरे कॉइन इस्तेमाल करें',
+    /** The title of the group of extras, which hides them for a consultation without products. */
+    extras: 'उदाहरण: केयर प्लान, कूपन, कॉइन',
     items: (count) => `आपके कार्ट में ${count} प्रोडक्ट`,
     times: (quantity) => `${quantity} ×`,
     more: (count) => `${count} और`,
@@ -97,7 +105,7 @@ export const paymentCopy: Translated<typeof english> = {
       change: 'कार्ट में जाकर पता बदलें',
       add: 'कार्ट में जाकर पता जोड़ें',
     },
-    /** The sentence directly above the total, for all extras and figures above it. */
+    /** The sentence between the extras and the figures without an effect, for both. */
     examples: (total) => `छूट, GST, कॉइन और टिक वाले बॉक्स यहाँ सिर्फ़ उदाहरण हैं: कुल दाम ${total} है, टैक्स समेत।`,
     priceDiscount: 'दाम में छूट',
     gst: 'GST',
@@ -124,7 +132,7 @@ export const paymentCopy: Translated<typeof english> = {
     },
     twice: {
       text: (id, day) => `इसका भुगतान ${day} को हो चुका है (ऑर्डर ${id})। ‘भुगतान पक्का करें’ दबाने से यह फिर से ऑर्डर हो जाएगा।`,
-      no: 'नहीं, ऑर्डर दिखाएँ',
+      see: 'वह ऑर्डर देखें',
     },
   },
 };

@@ -18,11 +18,11 @@ test('adds lines to the cart in order at the price of today, without products th
   const { store, disk } = aTestStore();
   network.use(...productHandlers.ready([zinc, aProduct({ title: 'Iron', price: 100, discount: 0 })]));
   const iron = { ...line, title: 'Iron', quantity: 1 };
-  expect(await store.dispatch(orderAgain([line, { ...line, title: 'Copper' }, iron, line]))).toEqual([
+  expect(await store.dispatch(orderAgain([line, { ...line, title: 'Copper' }, iron, { ...line, quantity: 5 }]))).toEqual([
     { kind: 'addedAtTodaysPrice', nowRupees: 150, beforeRupees: 180 },
     { kind: 'gone' },
     { kind: 'addedAtTodaysPrice', nowRupees: 100, beforeRupees: 180 },
-    { kind: 'alreadyInCart' },
+    { kind: 'alreadyInCart', quantity: 2 },
   ]);
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toMatchObject([
     { title: 'Zinc', price: 200, discountedPrice: 150, quantity: 2 },

@@ -5,7 +5,7 @@ import { findProduct } from '../product/find-product';
 import { listsApi } from '../product/lists.endpoints';
 import { isWholeList, productPage, type ProductPage } from '../product/products.endpoints';
 import type { AppThunk, AppThunkDispatch } from '../session/app-thunk';
-import { addToCart } from './cart-storage';
+import { addToCart, readCart } from './cart-storage';
 
 /**
  * What the API knows of a title today. Carts and orders name products and offers by their titles alone.
@@ -167,13 +167,14 @@ export function usePriceCheck() {
  *
  * - `addedAtTodaysPrice`: the line is in the cart at `nowRupees`. `beforeRupees` is the price of the order.
  * - `addedAtOldPrice`: the line is in the cart at `beforeRupees`, because the API has failed or not responded in time.
- * - `alreadyInCart`: the cart had this product before, and is unchanged.
+ * - `alreadyInCart`: the cart had this product before, and is unchanged. `quantity` is the number of packs in it.
  * - `gone`: the product is no longer sold, and is not in the cart.
  */
 export type OrderAgainResult =
   | { readonly kind: 'addedAtTodaysPrice'; readonly nowRupees: number; readonly beforeRupees: number }
   | { readonly kind: 'addedAtOldPrice'; readonly beforeRupees: number }
-  | { readonly kind: 'alreadyInCart' | 'gone' };
+  | { readonly kind: 'alreadyInCart'; readonly quantity: number }
+  | { readonly kind: 'gone' };
 
 /** Resolves with an empty list, which has no price, after `todaysPricesTimeoutMs`. */
 const emptyAfterTimeout = (): Promise<readonly PriceLookup[]> =>
@@ -194,7 +195,10 @@ export const orderAgain =
       if (today.kind === 'gone') return { kind: 'gone' };
       const current = today.kind === 'sold' ? today.line : null;
       const outcome = addToCart(storage, current ?? line, line.quantity);
-      if (outcome === 'alreadyInCart') return { kind: outcome };
+      if (outcome === 'alreadyInCart') {
+        const inCart = readCart(storage).find(({ title }) => title === line.title);
+        return { kind: 'alreadyInCart', quantity: inCart?.quantity ?? line.quantity };
+      }
       const beforeRupees = line.discountedPrice;
       if (current === null) return { kind: 'addedAtOldPrice', beforeRupees };
       return { kind: 'addedAtTodaysPrice', nowRupees: current.discountedPrice, beforeRupees };

@@ -13,7 +13,7 @@ import {
 } from '../session/auth.slice';
 import { paginationSlice, productSlice } from './contract.slices';
 import { makeStore } from './makeStore';
-import { closePanel, openPanel, openReceipt } from './panel.slice';
+import { closePanel, closeReceipt, openPanel, openReceipt } from './panel.slice';
 
 test('[STATE-01 STATE-02 STATE-03 STATE-04 STATE-05] has the five stores with the fields of the requirements', () => {
   const state = makeStore().getState();
@@ -63,9 +63,17 @@ test('[STATE-29] set-user sets the user and nothing else', () => {
   expect(authSlice.reducer(start, setUser(asha))).toEqual({ ...start, currentUser: asha });
 });
 
-test('a panel opens and closes, a receipt opens with its orders, and the orders alone with their list', () => {
+test('a panel opens and closes, a receipt opens with its orders and closes to their list, and the orders alone open with their list', () => {
   const { dispatch, getState } = makeStore();
-  const panels = [openPanel('saved'), closePanel(), openReceipt('NIR-1'), openPanel('orders')].map((action) => {
+  const actions = [
+    openPanel('saved'),
+    closePanel(),
+    openReceipt('NIR-1'),
+    closeReceipt(),
+    openReceipt('NIR-1'),
+    openPanel('orders'),
+  ];
+  const panels = actions.map((action) => {
     dispatch(action);
     const { open, receiptOf } = getState().panel;
     return [open, receiptOf];
@@ -73,6 +81,8 @@ test('a panel opens and closes, a receipt opens with its orders, and the orders 
   expect(panels).toEqual([
     ['saved', null],
     [null, null],
+    ['orders', 'NIR-1'],
+    ['orders', null],
     ['orders', 'NIR-1'],
     ['orders', null],
   ]);

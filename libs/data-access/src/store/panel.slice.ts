@@ -40,6 +40,9 @@ export const panelSlice = createSlice({
       state.open = 'orders';
       state.receiptOf = action.payload;
     },
+    closeReceipt: (state) => {
+      state.receiptOf = null;
+    },
     closePanel: (state) => {
       state.open = null;
     },
@@ -73,12 +76,14 @@ export const panelSlice = createSlice({
 
 /**
  * `openPanel(name)` shows a panel in place of the open one, `openReceipt(orderId)` the receipt of an order, and
- * `openAddress(orderId)` the dialog for the address of an order. `openPolicy(id)` shows a policy of the footer, which
+ * `openAddress(orderId)` the dialog for the address of an order. `closeReceipt()` leads from a receipt to the list of
+ * orders, in the same panel. `openPolicy(id)` shows a policy of the footer, which
  * has no address of its own (requirement ROUTE-17 in `docs/requirements.md`).
  */
 export const {
   openPanel,
   openReceipt,
+  closeReceipt,
   closePanel,
   openAddress,
   closeAddress,

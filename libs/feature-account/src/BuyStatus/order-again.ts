@@ -19,6 +19,8 @@ export const isInCart = (result: OrderAgainResult): boolean => wasAdded(result) 
  */
 export function purchaseSummary(lines: readonly CartItem[], results: readonly OrderAgainResult[]): string {
   const { all } = refillCopy;
+  const [only] = results;
+  if (results.length === 1 && only?.kind === 'alreadyInCart') return all.onlyAlready(only.quantity);
   const ordered = results.map((result, index) => ({ title: lines[index]?.title ?? '', result }));
   const titlesOf = (kind: OrderAgainResult['kind']) =>
     ordered.filter(({ result }) => result.kind === kind).map(({ title }) => title);

@@ -22,10 +22,10 @@ import {
 } from '@niramaya/data-access';
 import { Button, focusOnMount, ProductPicture } from '@niramaya/ui';
 import { MapPin, ReceiptText, RotateCcw } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { Fragment, useState, type ComponentType } from 'react';
 import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { PanelCard } from '../PanelCard';
-import { nextOfOrder } from './next-of-order';
+import { detailsOfConsultation, nextOfOrder } from './next-of-order';
 
 /** The props of the form for the phone number of a paid consultation. */
 export interface NumberFormProps {
@@ -64,13 +64,30 @@ const Lines = styled('ul', {
   },
 });
 
+const Details = styled('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+    columnGap: '4',
+    rowGap: { md: '1' },
+    '& dt': { textStyle: 'caption', color: 'fg.muted' },
+  },
+});
+
+interface NextContext {
+  /** Whether the card shows the form for a missing number. */
+  readonly hasForm: boolean;
+  /** The moment at which the card appeared, in milliseconds since 1970. */
+  readonly nowMs: number;
+}
+
 /**
  * Returns the text about the call of the doctor. Above the form for a missing number it promises none, because the form
  * names the consequence.
  */
-function nextOf(consultation: PaidConsultation | null, hasForm: boolean): string {
+function nextOf(order: Order, consultation: PaidConsultation | null, { hasForm, nowMs }: NextContext): string {
   if (consultation && hasForm && !canBePhoneNumber(consultation.phone)) return paidConsultationCopy.ofOrder.booked;
-  return nextOfOrder(consultation);
+  return nextOfOrder(order, consultation, nowMs);
 }
 
 /**
@@ -93,7 +110,7 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
   const addressAction = deliverTo ? ordersCopy.changeAddress : ordersCopy.addAddress;
   const consultation = usePaidConsultation(id);
   const isAlone = isConsultationAlone(order);
-  const nextOfConsultation = nextOf(consultation, NumberForm !== undefined);
+  const nextOfConsultation = nextOf(order, consultation, { hasForm: NumberForm !== undefined, nowMs });
   const contents = ordersCopy.what(lines.length, planRupees > 0 ? planMonths : null, isAlone || consultation !== null);
   return (
     <PanelCard>
@@ -111,7 +128,14 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
       </styled.p>
       {consultation && (
         <styled.div overflowWrap="anywhere">
-          <p>{paidConsultationCopy.sentence(consultation)}</p>
+          <Details>
+            {detailsOfConsultation(consultation).map(({ name, value }) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </Details>
           {!isAlone && <p>{nextOfConsultation}</p>}
           <styled.p textStyle="caption" color="fg.muted">
             {paidConsultationCopy.demo}

@@ -1,6 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { isAddressMissing, isConsultationAlone, type Order, type PaidConsultation } from '@niramaya/contract';
-import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { languageCopy } from '@niramaya/copy/language';
@@ -11,11 +10,13 @@ import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { usePaidConsultation, usePrescriptions } from '@niramaya/data-access';
 import { Button, focusOnMount, Receipt, useCloseOnBack, useMoney, type ReceiptProps } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
+import { OrderHelp } from './OrderHelp';
 import { OrderPrescriptions } from './OrderPrescriptions';
 import { RefillOffer } from '../RefillOffer/RefillOffer';
-import { nextOfOrder } from './next-of-order';
+import { detailsOfConsultation, nextOfOrder } from './next-of-order';
 
 /**
  * Only the receipt is printed: these styles hide every other child of `body`, such as the drawer, which shows the same
@@ -48,12 +49,13 @@ function linesOf(order: Order, { hasConsultation, money }: LineOptions): Receipt
  * Returns the facts of a receipt. An order that was stored by a version of the shop without one of the facts has null
  * for it, and its receipt has no line of that fact.
  *
- * @param prescriptionTitles The titles of the prescriptions of the order.
+ * @param context The titles of the prescriptions of the order, and the moment at which the receipt appeared, in
+ *   milliseconds since 1970.
  */
 function factsOf(
   order: Order,
   consultation: PaidConsultation | null,
-  prescriptionTitles: readonly string[],
+  { prescriptionTitles, nowMs }: { readonly prescriptionTitles: readonly string[]; readonly nowMs: number },
 ): ReceiptProps['facts'] {
   const { paidBy, likelyMs, deliverTo } = order;
   const words = ordersCopy.paper;
@@ -72,14 +74,10 @@ function factsOf(
     facts.push({ name: words.likely, value });
   }
   if (consultation) {
-    facts.push(
-      { name: paidConsultationCopy.for, value: paidConsultationCopy.who(consultation.patient) },
-      { name: paidConsultationCopy.symptoms, value: paidConsultationCopy.what(consultation.symptoms) },
-      { name: paidConsultationCopy.how, value: paidConsultationCopy.howOf(consultation.mode) },
-    );
-    const { speciality } = consultation;
-    if (speciality) facts.push({ name: paidConsultationCopy.doctor, value: consultNamesCopy.speciality(speciality) });
-    facts.push({ name: paidConsultationCopy.next, value: nextOfOrder(consultation) });
+    facts.push(...detailsOfConsultation(consultation), {
+      name: paidConsultationCopy.next,
+      value: nextOfOrder(order, consultation, nowMs),
+    });
   }
   if (prescriptionTitles.length > 0)
     facts.push({ name: prescriptionsCopy.attached.title, value: prescriptionTitles.join('; ') });
@@ -120,6 +118,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
       ? allPrescriptions.prescriptions.filter(({ orders }) => orders.includes(order.id))
       : [];
   const consultation = usePaidConsultation(order.id);
+  const [nowMs] = useState(() => Date.now());
   const money = useMoney();
   const hasConsultation = consultation !== null || isConsultationAlone(order);
   const savedRupees = savedRupeesOf(order);
@@ -127,7 +126,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
     <Receipt
       title={ordersCopy.paper.title}
       notice={ordersCopy.paper.notice}
-      facts={factsOf(order, consultation, prescriptions.map(prescriptionsCopy.title))}
+      facts={factsOf(order, consultation, { prescriptionTitles: prescriptions.map(prescriptionsCopy.title), nowMs })}
       lines={linesOf(order, { hasConsultation, money })}
       totalRupees={order.totalRupees}
       saving={savedRupees > 0 ? ordersCopy.paper.saved(money(savedRupees)) : undefined}
@@ -147,6 +146,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
       {receipt}
       <RefillOffer order={order} />
       {order.lines.length > 0 && <OrderPrescriptions orderId={order.id} shown={allPrescriptions} />}
+      <OrderHelp />
       {createPortal(
         <styled.div data-printout="" display={{ base: 'none', _print: 'block' }}>
           <style>{printoutOnlyCss}</style>

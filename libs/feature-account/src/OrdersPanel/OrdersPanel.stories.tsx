@@ -53,6 +53,19 @@ export const Default: Story = {
   },
 };
 
+/** The orders and a receipt end with the phone number and the policy for an order that went wrong. */
+export const HelpWithAnOrder: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    for (const isReceipt of [false, true]) {
+      if (isReceipt) await openReceipt();
+      await expect(await screen.findByText('Something wrong with an order?')).toBeVisible();
+      await expect(screen.getByText('Help by phone: 1800 000 0108')).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Returns and refunds' })).toBeVisible();
+    }
+  },
+};
+
 export const Empty: Story = {
   beforeEach: () => localStorage.clear(),
   play: async () => {
@@ -148,7 +161,7 @@ export const ReceiptListsWhatWasPaid: Story = {
       'ProductAmount',
       'Calmag D3 500 mg Tablet, Strip of 152 × ₹180.00₹360.00',
       'Neemila Face Wash, Tube of 100 ml1 × ₹134.55₹134.55',
-      'Total paid₹494.55',
+      'Total paid, all taxes included₹494.55',
     ]);
     await expect(screen.getAllByText('You saved ₹54.95 on the MRP.')[0]).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'All orders' }));
@@ -157,7 +170,7 @@ export const ReceiptListsWhatWasPaid: Story = {
       'ProductAmount',
       'Calmag D3 500 mg Tablet, Strip of 151 × ₹0.00₹0.00',
       'Care plan, 6 months₹275.00',
-      'Total paid₹275.00',
+      'Total paid, all taxes included₹275.00',
     ]);
     await expect(screen.queryByText(/^You saved/)).toBeNull();
   },
@@ -174,8 +187,8 @@ export const Consultations: Story = {
   play: async () => {
     const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
     const details =
-      'Consultation for: Arjun Iyer, 8, male. What troubles them: Cough. By video, audio or chat. You choose with the doctor.';
-    const next = 'A doctor calls within 30 minutes of the payment.';
+      'Consultation forArjun Iyer, 8, maleWhat troubles themCoughHowBy video, audio or chat. You choose with the doctor.';
+    const next = 'Booked. In a real shop, a doctor has called by now.';
     const demo = 'This is a demonstration: no doctor calls. In an emergency call 112.';
     await expect(orders[0]).toHaveTextContent(
       `Order NM-D0CTR₹0.00${next}2 February 2026 at 12:00 pm · Doctor consultation · Wallet, PhonePe${details}${demo}`,
@@ -183,6 +196,22 @@ export const Consultations: Story = {
     await expect(orders[1]).toHaveTextContent(
       `2 products, Doctor consultation · Wallet, PhonePe${details}${next}${demo}`,
     );
+  },
+};
+
+/** The promise of a call counts from the payment, and ends with its 30 minutes. */
+export const ConsultationOfThisHour: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const paidMinutesAgo = (minutes: number, id: string) =>
+      anOrder({ id, placedAtMs: Date.now() - minutes * 60_000, likelyMs: null, lines: [], totalRupees: 0 });
+    keep(paidMinutesAgo(29, 'NM-D0CTR'), paidMinutesAgo(31, 'NM-7K3F9Q'))();
+    storeList(localStorage, 'niramaya.consultations', [aConsultation, { ...aConsultation, orderId: 'NM-7K3F9Q' }]);
+  },
+  play: async () => {
+    const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
+    await expect(orders[0]).toHaveTextContent('In a real shop, a doctor calls within 30 minutes of the payment.');
+    await expect(orders[1]).toHaveTextContent('Booked. In a real shop, a doctor has called by now.');
   },
 };
 
@@ -215,12 +244,12 @@ export const ReceiptOfAConsultation: Story = {
       'Arjun Iyer, 8, male',
       'Cough',
       'By video, audio or chat. You choose with the doctor.',
-      'A doctor calls within 30 minutes of the payment.',
+      'Booked. In a real shop, a doctor has called by now.',
     ]);
     await expect(rows()).toEqual([
       'ProductAmount',
       'Doctor consultationA consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.₹0.00',
-      'Total paid₹0.00',
+      'Total paid, all taxes included₹0.00',
     ]);
   },
 };
@@ -355,11 +384,26 @@ export const ReorderOfWhatIsInCart: Story = {
   beforeEach: () => storeCart(calmag, aCartItem(neemila)),
   play: async () => {
     await orderAgain();
-    await expect((await screen.findByText(/in it already/)).closest('[role=status]')).toHaveTextContent(
-      '1 product was in it already. No longer sold: Neemila Face Wash, Tube of 100 ml. Go to cart',
+    await expect((await screen.findByText(/in your cart already/)).closest('[role=status]')).toHaveTextContent(
+      '1 product was in your cart already. No longer sold: Neemila Face Wash, Tube of 100 ml. Go to cart',
     );
     await expect(screen.queryByText('Item Already exist in Cart')).toBeNull();
     await expect(cartData()).toMatchObject([{ title: calmag.title, quantity: 2 }, { title: neemila.title }]);
+  },
+};
+
+/** The order had one product, so that the line can name its packs in the cart. */
+export const ReorderOfOneProductInCart: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(anOrder({ lines: [{ ...calmag, quantity: 5 }] }))();
+    storeCart(calmag);
+  },
+  play: async () => {
+    await orderAgain();
+    await expect((await screen.findByText(/in your cart already/)).closest('[role=status]')).toHaveTextContent(
+      'It is in your cart already (2). Go to cart',
+    );
   },
 };
 

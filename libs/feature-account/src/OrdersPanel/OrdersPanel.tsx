@@ -4,7 +4,9 @@ import { messages } from '@niramaya/copy/messages';
 import { ordersCopy } from '@niramaya/copy/orders';
 import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
 import {
+  closeReceipt,
   openPanel,
+  openReceipt,
   orderAgain,
   useAppDispatch,
   useAppSelector,
@@ -18,6 +20,7 @@ import { isInCart, purchaseSummary, wasAdded } from '../BuyStatus/order-again';
 import type { BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { StorageNotice, UnreadableNotice } from '../StorageNotice/StorageNotice';
 import { OrderCard, type NumberFormProps } from './OrderCard';
+import { OrderHelp } from './OrderHelp';
 import { OrderReceipt } from './OrderReceipt';
 
 interface OrdersPanelProps {
@@ -34,10 +37,9 @@ export function OrdersPanel({ NumberForm }: OrdersPanelProps) {
   const orders = useOrders();
   const hasUnreadable = useUnreadableOrders();
   const dispatch = useAppDispatch();
-  // The number of the order whose receipt the panel opens with, as after a payment. It is null if the panel opens with
-  // the list.
-  const receiptOf = useAppSelector((state) => state.panel.receiptOf);
-  const [openId, setOpenId] = useState(receiptOf);
+  // The number of the order whose receipt is open, also if the panel opens with it, as after a payment. The title of the
+  // panel names it, so it is in the store.
+  const openId = useAppSelector((state) => state.panel.receiptOf);
   // True if the list was on the screen before this receipt. The browser's Back then returns to the list instead of
   // closing the panel.
   const [isOverList, setIsOverList] = useState(false);
@@ -54,17 +56,17 @@ export function OrdersPanel({ NumberForm }: OrdersPanelProps) {
     if (results.some(wasAdded)) toast.success(messages.itemAdded, { subject: 'cart' });
   };
 
-  const openReceipt = (id: string) => {
-    setOpenId(id);
+  const showReceipt = (id: string) => {
+    dispatch(openReceipt(id));
     setIsOverList(true);
     setLastClosedId(null);
   };
-  const closeReceipt = () => {
-    setOpenId(null);
+  const showList = () => {
+    dispatch(closeReceipt());
     setLastClosedId(openId);
   };
 
-  if (open) return <OrderReceipt order={open} isOverList={isOverList} onBack={closeReceipt} />;
+  if (open) return <OrderReceipt order={open} isOverList={isOverList} onBack={showList} />;
 
   // This text is for a shopper whose open receipt has gone, because another tab has erased the order. The receipt had
   // the focus, so this text takes it.
@@ -105,13 +107,16 @@ export function OrdersPanel({ NumberForm }: OrdersPanelProps) {
                 NumberForm={NumberForm}
                 outcome={again?.id === order.id ? again.outcome : null}
                 isReturnedTo={lastClosedId === order.id}
-                onReceipt={() => openReceipt(order.id)}
+                onReceipt={() => showReceipt(order.id)}
                 onAgain={() => void repeat(order)}
               />
             </BlockBoundary>
           </li>
         ))}
       </ul>
+      <styled.div pt="5">
+        <OrderHelp />
+      </styled.div>
     </>
   );
 }

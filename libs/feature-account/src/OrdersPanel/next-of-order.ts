@@ -1,14 +1,37 @@
-import { canBePhoneNumber, type PaidConsultation } from '@niramaya/contract';
+import { canBePhoneNumber, type Order, type PaidConsultation } from '@niramaya/contract';
+import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { ordersCopy } from '@niramaya/copy/orders';
 
+/** The time within which a doctor calls, in milliseconds. */
+const callWithinMs = 30 * 60 * 1000;
+
 /**
  * Returns the sentence of an order about the call of the doctor. The promise counts from the payment, or from the
- * moment at which a missing number was added. `consultation` is null if this device keeps nothing more of it.
+ * moment at which a missing number was added, and ends with its 30 minutes. `consultation` is null if this device keeps
+ * nothing more of it.
+ *
+ * @param nowMs The moment of the sentence, in milliseconds since 1970.
  */
-export function nextOfOrder(consultation: PaidConsultation | null): string {
+export function nextOfOrder(
+  { placedAtMs }: Pick<Order, 'placedAtMs'>,
+  consultation: PaidConsultation | null,
+  nowMs: number,
+): string {
   const { phone = '', phoneAddedAtMs } = consultation ?? {};
-  const { withNumber, noNumber } = paidConsultationCopy.ofOrder;
+  const { withNumber, noNumber, past } = paidConsultationCopy.ofOrder;
   if (!canBePhoneNumber(phone)) return noNumber;
+  if (nowMs - (phoneAddedAtMs ?? placedAtMs) > callWithinMs) return past;
   return withNumber(phoneAddedAtMs === undefined ? null : ordersCopy.moment(phoneAddedAtMs));
+}
+
+/** Returns the details of a paid consultation, each with its name. The speciality is one of them if it was chosen. */
+export function detailsOfConsultation({ patient, symptoms, mode, speciality }: PaidConsultation) {
+  const details = [
+    { name: paidConsultationCopy.for, value: paidConsultationCopy.who(patient) },
+    { name: paidConsultationCopy.symptoms, value: paidConsultationCopy.what(symptoms) },
+    { name: paidConsultationCopy.how, value: paidConsultationCopy.howOf(mode) },
+  ];
+  if (speciality) details.push({ name: paidConsultationCopy.doctor, value: consultNamesCopy.speciality(speciality) });
+  return details;
 }

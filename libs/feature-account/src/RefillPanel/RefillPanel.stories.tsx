@@ -96,7 +96,7 @@ export const AddAll: Story = {
   play: async () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Add all due refills to cart (4 products)' }));
     await expect((await screen.findByText(/2 products added to your cart/)).parentElement).toHaveTextContent(
-      '2 products added to your cart, at today’s price. Price was ₹180.00, now ₹189.00: Calmag D3 500 mg Tablet, Strip of 15. Price was ₹180.00, now ₹189.00: Zinc 50 mg Tablet. 1 product was in it already. No longer sold: No Longer Sold Tablet, Strip of 10. Go to cart',
+      '2 products added to your cart, at today’s price. Price was ₹180.00, now ₹189.00: Calmag D3 500 mg Tablet, Strip of 15. Price was ₹180.00, now ₹189.00: Zinc 50 mg Tablet. 1 product was in your cart already. No longer sold: No Longer Sold Tablet, Strip of 10. Go to cart',
     );
     await expect(cartData()).toHaveLength(3);
     await expect(screen.getAllByText('In your cart, at today’s ₹189.00 each; it was ₹180.00.')).toHaveLength(2);

@@ -44,18 +44,29 @@ export const Default: Story = {
     await expect(facts(canvas)).toEqual([
       'NM-7K3F9Q',
       '₹494.55 by Net banking, HDFC',
-      'Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
+      '2 × Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
       'Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate',
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
-      'We pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
+      'In a real shop: we pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
     ]);
     const demo = 'This is a demonstration: nothing is sent and no money was taken, so there is nothing to cancel.';
     await expect(canvas.getByText(demo)).toBeVisible();
+    await expect(canvas.queryByText(/are examples/)).toBeNull();
     await expect(canvas.getByText('The 2 products you paid for are still in your cart.')).toBeVisible();
     await expect(cartData()).toHaveLength(2);
     await expect(getComputedStyle(confirmation.querySelector('svg path')!).strokeDashoffset).toBe('0px');
     // A page load moves no focus.
     await expect(document.body).toHaveFocus();
+  },
+};
+
+/** A shopper who has ticked an example of the payment learns that it changed nothing. */
+export const AfterAnExample: Story = {
+  tags: ['behaviour'],
+  parameters: { route: { pathname: '/', state: { orderId: 'NM-7K3F9Q', hadExamples: true } } },
+  play: async ({ canvas }) => {
+    const text = 'The boxes for the care plan and the coins are examples: nothing was added or taken off.';
+    await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 
@@ -68,8 +79,20 @@ export const LongContent: Story = {
     keep(anOrder({ paidBy, lines, totalRupees: 123_456.78, deliverTo: { ...home, address } }));
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Ayurvedic .* and 2 more$/)).toBeVisible();
+    await expect(canvas.getByText(/^1 × Ayurvedic .* and 2 more$/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** On the first screen of a phone, the receipt and the orders follow the number and the sum. */
+export const ReceiptOnFirstScreen: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const receipt = button(canvas, 'Receipt');
+    const sum = canvas.getByText('₹494.55 by Net banking, HDFC');
+    await expect(receipt.getBoundingClientRect().top - sum.getBoundingClientRect().bottom).toBeLessThanOrEqual(24);
+    await expect(button(canvas, 'My orders').getBoundingClientRect().bottom).toBeLessThanOrEqual(740);
   },
 };
 
@@ -173,15 +196,15 @@ export const Consultation: Story = {
       'Thank you. Your consultation is booked.',
     );
     await expect(facts(canvas)).toEqual([
+      'This is a demonstration: no doctor calls. In an emergency call 112. In a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
       'NM-7K3F9Q',
       '₹0.00 by Net banking, HDFC',
       'Arjun Iyer, 8, male',
       'Cough, Headache',
       'By video, audio or chat. You choose with the doctor.',
       '₹0 in this demonstration',
-      'A doctor calls within 30 minutes. Your number: 98765 43210.',
     ]);
-    await expect(canvas.getByText(/^This is a demonstration: no doctor calls/)).toBeVisible();
+    await expect(canvas.getByText(/^This is a demonstration/)).toBeVisible();
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Receipt',
       'My orders',
@@ -198,7 +221,7 @@ export const ConsultationAsWished: Story = {
     storeList(localStorage, 'niramaya.consultations', [{ ...forArjun, mode: 'Chat', speciality: 'MD Physician' }]);
   },
   play: async ({ canvas }) => {
-    await expect(facts(canvas).slice(4, 6)).toEqual([
+    await expect(facts(canvas).slice(5, 7)).toEqual([
       'By chat, as you wish. You may change it with the doctor.',
       'MD Physician',
     ]);
@@ -213,7 +236,8 @@ export const ConsultationWithNothingChosen: Story = {
     storeList(localStorage, 'niramaya.consultations', [{ ...aConsultation, patient: null, symptoms: [], phone: '12' }]);
   },
   play: async ({ canvas }) => {
-    await expect(facts(canvas).slice(2)).toEqual([
+    await expect(facts(canvas)[0]).toBe('This is a demonstration: no doctor calls. In an emergency call 112.');
+    await expect(facts(canvas).slice(3)).toEqual([
       'not chosen, the doctor asks',
       'not chosen, the doctor asks',
       'By video, audio or chat. You choose with the doctor.',
@@ -222,8 +246,8 @@ export const ConsultationWithNothingChosen: Story = {
     await expect(canvas.getByText(/^12 is not a phone number, so no doctor can call\./)).toBeVisible();
     await user.clear(canvas.getByRole('textbox', { name: 'Patient phone number' }));
     await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210{Enter}');
-    await expect(facts(canvas).at(-1)).toBe(
-      'You added the number on 3 February 2026 at 10:30 am. A doctor calls within 30 minutes of that. Your number: 98765 43210.',
+    await expect(facts(canvas)[0]).toBe(
+      'This is a demonstration: no doctor calls. In an emergency call 112. You added the number on 3 February 2026 at 10:30 am. In a real shop, a doctor calls within 30 minutes of that. Your number: 98765 43210.',
     );
     await expect(canvas.getByText('The phone number is added.')).toHaveFocus();
     await expect(canvas.getByText('NM-7K3F9Q')).toBeVisible();
@@ -241,14 +265,14 @@ export const ConsultationWithProducts: Story = {
       'Thank you. Your consultation is booked, and your order is placed.',
     );
     await expect(facts(canvas)).toEqual([
+      'This is a demonstration: no doctor calls. In an emergency call 112. In a real shop, a doctor calls within 30 minutes. Your number: 98765 43210. In a real shop: we pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
       'NM-7K3F9Q',
       '₹494.55 by Net banking, HDFC',
       'Arjun Iyer, 8, male',
       'Cough, Headache',
       'By video, audio or chat. You choose with the doctor.',
       '₹0 in this demonstration',
-      'A doctor calls within 30 minutes. Your number: 98765 43210. We pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
-      'Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
+      '2 × Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
       'Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate',
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
     ]);
@@ -281,7 +305,7 @@ export const WithoutDayOrAddress: Story = {
   play: async ({ canvas }) => {
     await expect(facts(canvas).slice(1, 5)).toEqual([
       '₹494.55',
-      'Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
+      '2 × Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
       'The day is not known',
       'No address was given',
     ]);
@@ -293,9 +317,10 @@ export const WithoutDayOrAddress: Story = {
 export const AddressMissing: Story = {
   beforeEach: () => keep(anOrder({ paidBy, deliverTo: null })),
   play: async ({ canvas }) => {
-    await expect(facts(canvas).slice(3, 5)).toEqual([
+    await expect(facts(canvas).slice(3)).toEqual([
       'No day yet: the delivery address is missing',
       'No address was given',
+      'Add the address, then a real shop packs your order, and its courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
     ]);
     const add = button(canvas, 'Add the address');
     await expect(add).toHaveAttribute('aria-haspopup', 'dialog');
@@ -312,6 +337,7 @@ export const AddressMissingInOrderOfGuest: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No address was given')).toBeVisible();
+    await expect(canvas.getByText(/^In a real shop: we pack your order/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add the address' })).toBeNull();
   },
 };

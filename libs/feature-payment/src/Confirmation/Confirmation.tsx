@@ -1,5 +1,5 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
-import { isAddressMissing, paths, type Order } from '@niramaya/contract';
+import { hadExamplesIn, isAddressMissing, paths, type Order } from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
 import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
 import {
@@ -16,10 +16,10 @@ import {
 } from '@niramaya/data-access';
 import { Button, moveFocusFromRemoved } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { AddNumber } from '../AddNumber/AddNumber';
 import { CartQuestion } from './CartQuestion';
-import { useConfirmedFacts } from './useConfirmedFacts';
+import { useConfirmedFacts, type Fact } from './useConfirmedFacts';
 
 /** Tick is drawn as the confirmation appears. */
 const Tick = styled('svg', {
@@ -39,23 +39,58 @@ const Tick = styled('svg', {
   },
 });
 
-const Facts = styled('dl', {
+const List = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: {
-      // The number and the payment share a line of a phone, so that the receipt is in reach on the first screen. `rem`
-      // grows with the text: with text of 200 % they have a line each.
-      base: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr))',
-    },
     columnGap: '6',
     rowGap: '3',
-    '& > :nth-child(n + 3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& dt': { textStyle: 'caption', color: 'fg.muted' },
     '& dd': { overflowWrap: 'anywhere', textWrap: '[pretty]' },
   },
+  variants: {
+    columns: {
+      one: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      // The number and the payment share a line of a phone, so that the receipt is in reach on the first screen. `rem`
+      // grows with the text: with text of 200 % they have a line each.
+      pair: {
+        gridTemplateColumns: {
+          base: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        },
+      },
+      several: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        },
+        // The last fact is often a sentence of several lines.
+        '& > :last-child': { gridColumn: '1 / -1' },
+      },
+    },
+  },
 });
+
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  /** One column, a line that a phone shows as a pair, or as many columns as the window has room for. */
+  readonly columns: 'one' | 'pair' | 'several';
+}
+
+/** A part of the facts of an order, as a list of terms. */
+function Facts({ facts, columns }: FactsProps) {
+  return (
+    <List columns={columns}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
 
 /** The confirmation of an order that the current person may see. */
 function ConfirmedOrder({ order }: { readonly order: Order }) {
@@ -66,10 +101,12 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
   // one, because the dialog returns the focus to the button.
   const [wasAddressMissing] = useState(() => isAddressMissing(order));
   const isOwn = useOwnOrders().some(({ id }) => id === order.id);
-  const { title, facts, demo } = useConfirmedFacts(order);
+  const canAddAddress = isOwn && isAddressMissing(order);
+  const { title, call, payment, facts, demo } = useConfirmedFacts(order, canAddAddress);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const navigation = useNavigationType();
+  const { state } = useLocation() as { state: unknown };
   const heading = useRef<HTMLHeadingElement>(null);
 
   const takeFocus = useEffectEvent(() => {
@@ -111,14 +148,7 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
             {title}
           </styled.h2>
         </Flex>
-        <Facts>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
+        {call && <Facts facts={[call]} columns="one" />}
         {consultation && (
           <AddNumber
             phone={consultation.phone}
@@ -126,10 +156,7 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
             onAdd={(phone) => setConsultationPhone(storage, order.id, phone)}
           />
         )}
-        <styled.p textStyle="caption" color="fg.muted">
-          {demo}
-        </styled.p>
-        {health !== 'ok' && <styled.p color="warning.fg">{storageNoticeCopy[health]}</styled.p>}
+        <Facts facts={payment} columns="pair" />
         <Flex wrap="wrap" gap="2" _print={{ display: 'none' }}>
           <Button aria-haspopup="dialog" onClick={() => dispatch(openReceipt(order.id))}>
             {confirmationCopy.receipt}
@@ -143,6 +170,14 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
             </Button>
           )}
         </Flex>
+        {health !== 'ok' && <styled.p color="warning.fg">{storageNoticeCopy[health]}</styled.p>}
+        <Facts facts={facts} columns="several" />
+        {demo && (
+          <styled.p textStyle="caption" color="fg.muted">
+            {demo}
+          </styled.p>
+        )}
+        {hadExamplesIn(state) && <p>{confirmationCopy.examples}</p>}
         <CartQuestion order={order} />
         <styled.div justifySelf="start" _print={{ display: 'none' }}>
           <Button variant="ghost" tone="neutral" size="sm" onClick={close}>

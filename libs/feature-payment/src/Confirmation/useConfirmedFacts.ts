@@ -18,7 +18,8 @@ import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { usePaidConsultation } from '@niramaya/data-access';
 
-type Fact = readonly [term: string, value: string];
+/** A term and its value. */
+export type Fact = readonly [term: string, value: string];
 
 /** Returns the products of an order, its delivery and its address. Empty without products. */
 function factsOfProducts(order: Order): readonly Fact[] {
@@ -32,7 +33,7 @@ function factsOfProducts(order: Order): readonly Fact[] {
     delivery = confirmationCopy.likely(shortDay(new Date(earliest)), shortDay(new Date(latest)));
   }
   return [
-    [confirmationCopy.products, confirmationCopy.items(first.title, lines.length - 1)],
+    [confirmationCopy.products, confirmationCopy.items(first.quantity, first.title, lines.length - 1)],
     [confirmationCopy.delivery, delivery],
     [confirmationCopy.deliverTo, deliverTo ? parcelLabel(deliverTo) : confirmationCopy.noAddress],
   ];
@@ -63,13 +64,19 @@ function promiseOfCall(consultation: PaidConsultation | null): string {
 }
 
 /**
- * Returns the texts about an order that has just been paid: `title`, the terms and values of its `facts`, and the
- * sentence that calls the shop a demonstration. The facts are the number, the payment, the consultation, the products
- * with their delivery, and the plan. The fact 'what happens next' is directly after the consultation, or last if
- * there is none. The details of a consultation are shown to their owner alone: `usePaidConsultation` returns null for
- * others.
+ * Returns the texts about an order that has just been paid:
+ *
+ * - `title`: the heading.
+ * - `call`: for a consultation, what happens next, which begins with the sentence that calls the shop a demonstration.
+ *   Otherwise it is null.
+ * - `payment`: the number and the sum.
+ * - `facts`: the consultation, the products with their delivery, the plan, and what happens next unless `call` has it. The
+ *   details of a consultation are shown to their owner alone.
+ * - `demo`: the sentence that calls the shop a demonstration, or null if `call` has it.
+ *
+ * @param canAddAddress Whether the address of the order is missing and the shopper can add it.
  */
-export function useConfirmedFacts(order: Order) {
+export function useConfirmedFacts(order: Order, canAddAddress: boolean) {
   const { lines, planRupees, planMonths, paidBy } = order;
   const consultation = usePaidConsultation(order.id);
   // True for an order of a consultation and nothing else, even if its details are not stored.
@@ -77,25 +84,32 @@ export function useConfirmedFacts(order: Order) {
   const hasConsultation = consultation !== null || isConsultation;
 
   const paid = confirmationCopy.paidText(formatRupees(order.totalRupees), paidBy && paidByInWords(paidBy));
-  const nextTexts = [hasConsultation ? promiseOfCall(consultation) : ''];
+  const nextTexts = hasConsultation ? [paidConsultationCopy.demo, promiseOfCall(consultation)] : [];
   if (planRupees > 0) nextTexts.push(confirmationCopy.nextText.plan);
-  else if (!isConsultation) nextTexts.push(confirmationCopy.nextText.order);
-  const nextText = nextTexts.filter(Boolean).join(' ');
-  const next: readonly Fact[] = nextText === '' ? [] : [[confirmationCopy.next, nextText]];
+  else if (!isConsultation) nextTexts.push(confirmationCopy.nextText[canAddAddress ? 'addressMissing' : 'order']);
+  const next: Fact = [confirmationCopy.next, nextTexts.filter(Boolean).join(' ')];
 
   const bought: Fact[] = [...factsOfProducts(order)];
   if (planRupees > 0) {
     const lastDay = new Date(beginOfIndianDay(lastDayOfPlan(order.placedAtMs, planMonths)));
     bought.push([confirmationCopy.plan, confirmationCopy.months(planMonths, longDay(lastDay))]);
   }
-  const facts: readonly Fact[] = [
+  const payment: readonly Fact[] = [
     [confirmationCopy.number, order.id],
     [confirmationCopy.paid, paid],
-    ...(hasConsultation ? [...factsOfConsultation(consultation), ...next, ...bought] : [...bought, ...next]),
   ];
+  const facts: readonly Fact[] = hasConsultation
+    ? [...factsOfConsultation(consultation), ...bought]
+    : [...bought, next];
 
   let title: string = confirmationCopy.title.order;
   if (hasConsultation) title = confirmationCopy.title[lines.length > 0 ? 'both' : 'consultation'];
   else if (lines.length === 0 && planRupees > 0) title = confirmationCopy.title.plan;
-  return { title, facts, demo: hasConsultation ? paidConsultationCopy.demo : confirmationCopy.demo };
+  return {
+    title,
+    call: hasConsultation ? next : null,
+    payment,
+    facts,
+    demo: hasConsultation ? null : confirmationCopy.demo,
+  };
 }

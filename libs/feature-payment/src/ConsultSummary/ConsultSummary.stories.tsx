@@ -22,11 +22,12 @@ type Story = StoryObj<typeof meta>;
 const facts = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   canvas.getAllByRole('definition').map((fact) => fact.textContent);
 
-/** How and the fee, which no choice changes, and then what happens next with a number that can be called. */
+/** How, the doctor and the fee of a shopper without a wish, and then what happens next with a number that can be called. */
 const always = [
   'By video, audio or chat. You choose with the doctor.',
+  'The doctor on duty',
   '₹0 in this demonstration',
-  'Once you have paid, a doctor calls within 30 minutes. In the free tier, a reply comes in 24-48 hours. In this demonstration no doctor calls.',
+  'In this demonstration no doctor calls. In a real shop, a doctor calls within 30 minutes of the payment; in the free tier, a reply comes in 24-48 hours.',
 ];
 
 export const Default: Story = {
@@ -43,8 +44,19 @@ export const Empty: Story = {
   beforeEach: () => sessionStorage.clear(),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Your consultation' });
-    await expect(facts(canvas)).toEqual(['No patient chosen yet', 'None picked', 'None given', ...always.slice(0, 2)]);
+    await expect(facts(canvas)).toEqual(['No patient chosen yet', 'None picked', 'None given', ...always.slice(0, 3)]);
     await expect(canvas.getByText(/^Without a phone number no doctor can call/)).toBeVisible();
+  },
+};
+
+/** On a wide screen, what happens next has the whole width of the card. */
+export const NextIsWide: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByText(/^In this demonstration no doctor calls\./);
+    const list = next.closest('dl')!;
+    await expect(next.getBoundingClientRect().width).toBe(list.getBoundingClientRect().width);
   },
 };
 
@@ -90,7 +102,7 @@ export const OddNumber: Story = {
   beforeEach: storeConsultation(meera, [], '12345'),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Your consultation' });
-    await expect(facts(canvas).slice(2)).toEqual(['12345', ...always.slice(0, 2)]);
+    await expect(facts(canvas).slice(2)).toEqual(['12345', ...always.slice(0, 3)]);
     await expect(canvas.getByText(/^12345 is not a phone number, so no doctor can call\./)).toBeVisible();
     await expect(canvas.queryByText(/Without a phone number/)).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Patient phone number' })).toBeInvalid();

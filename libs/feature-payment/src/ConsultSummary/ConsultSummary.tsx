@@ -42,8 +42,13 @@ const Facts = styled('dl', {
   },
 });
 
-// Without a number the prerendered page has no room for the call of the doctor.
-const NextFact = styled('div', { base: { 'html:not([data-phone]) &': { '&[data-unknown]': { display: 'none' } } } });
+const NextFact = styled('div', {
+  base: {
+    gridColumn: '1 / -1',
+    // Without a number the prerendered page has no room for the call of the doctor.
+    'html:not([data-phone]) &': { '&[data-unknown]': { display: 'none' } },
+  },
+});
 
 const NumberForm = styled('div', {
   base: {
@@ -92,7 +97,7 @@ export function ConsultSummary({ isUnknown = false, orderId = null }: ConsultSum
     [consultSummaryCopy.symptoms, symptoms.map(consultNamesCopy.symptom).join(', ') || consultSummaryCopy.noSymptoms],
     [consultSummaryCopy.phone, phone || consultSummaryCopy.noPhone],
     [consultSummaryCopy.how, consultSummaryCopy.howOf(mode)],
-    ...(speciality ? [[consultSummaryCopy.doctor, consultNamesCopy.speciality(speciality)] as const] : []),
+    [consultSummaryCopy.doctor, speciality ? consultNamesCopy.speciality(speciality) : consultSummaryCopy.doctorOnDuty],
     [consultSummaryCopy.fee, consultTermsCopy.feeHere],
   ];
   return (

@@ -103,7 +103,7 @@ export function PayLaterPanel() {
   );
 }
 
-/** NetBankingPanel lists the five banks, of which one is always chosen (PAYMENT-18 to PAYMENT-22). */
+/** NetBankingPanel lists the five banks, of which the shopper may choose one (PAYMENT-18 to PAYMENT-22). */
 export function NetBankingPanel({ chosen = '', onChoose }: ChoiceProps) {
   return (
     <Grid gap="4">

@@ -147,7 +147,8 @@ export const NetBanking: Story = {
     const banks = within(panel(canvas)).getAllByRole('radio');
     const names = banks.map((bank) => bank.closest('label')?.textContent);
     await expect(names).toEqual(['ICICI', 'HDFC', 'AXIS', 'KOTAK', 'SBI']);
-    await expect(banks[0]).toBeChecked();
+    for (const bank of banks) await expect(bank).not.toBeChecked();
+    await expect(summary(canvas).getByText('Paying by Net banking. No money is taken.')).toBeVisible();
     await expect(panel(canvas)).toHaveTextContent(/In this demonstration no bank is opened/);
     await user.click(banks[4] as HTMLElement);
     await expect(summary(canvas).getByText('Paying by Net banking, SBI. No money is taken.')).toBeVisible();
@@ -307,6 +308,24 @@ export const ConfirmNeedsUpiId: Story = {
   },
 };
 
+/** On a phone, the advice about an ID leaves Verify & Pay above the bar at the lower edge. */
+export const ButtonStaysInSight: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const upi = within(panel(canvas)).getByRole('textbox');
+    const verify = within(panel(canvas)).getByRole('button', { name: 'Verify & Pay' });
+    const confirmButton = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
+    await user.type(upi, 'asha');
+    verify.scrollIntoView({ block: 'end' });
+    await user.click(confirmButton);
+    await expect(within(panel(canvas)).getByRole('status')).toHaveTextContent(/^Not paid yet/);
+    const bar = confirmButton.getBoundingClientRect().top;
+    await waitFor(() => expect(verify.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar));
+    await expect(upi.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
+
 const setOnLine = (isOnLine: boolean) => {
   Object.defineProperty(navigator, 'onLine', { value: isOnLine, configurable: true });
   window.dispatchEvent(new Event(isOnLine ? 'online' : 'offline'));
@@ -373,7 +392,7 @@ export const OrdersAgainWithoutConnection: Story = {
     const confirmButton = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
     await user.click(confirmButton);
     await expect(summary(canvas).getByRole('alert')).toHaveTextContent(/^You paid for this/);
-    await expect(summary(canvas).getByRole('button', { name: 'No, show it' })).toHaveFocus();
+    await expect(summary(canvas).getByRole('button', { name: 'See that order' })).toHaveFocus();
     setOnLine(false);
     await user.click(confirmButton);
     await expect(summary(canvas).getByRole('alert')).toHaveTextContent(offlineText);
@@ -396,7 +415,7 @@ export const PaidInAnotherTab: Story = {
     paidBefore('2026-02-03T10:29:00+05:30')();
     await user.type(within(panel(canvas)).getByRole('textbox'), 'asha@upi{Enter}');
     await expect(await summary(canvas).findByRole('alert')).toHaveTextContent(/^You paid for this on Tue, 3 Feb/);
-    await user.click(summary(canvas).getByRole('button', { name: 'No, show it' }));
+    await user.click(summary(canvas).getByRole('button', { name: 'See that order' }));
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
     await expect(orders()).toHaveLength(1);
     await expect(screen.queryByText('payment Successfull')).not.toBeInTheDocument();
@@ -440,7 +459,7 @@ export const TakesOutFromQuestion: Story = {
     await open(canvas, 'CARDS');
     await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
     const question = within(summary(canvas).getByRole('alert'));
-    await expect(question.getByRole('button', { name: 'No, show it' })).toHaveFocus();
+    await expect(question.getByRole('button', { name: 'See that order' })).toHaveFocus();
     const bar = document.documentElement.clientHeight - summary(canvas).getByRole('alert').getBoundingClientRect().top;
     await expect(bar).toBeLessThanOrEqual(740 / 4);
     await user.click(question.getByRole('button', { name: 'Take it out' }));

@@ -187,10 +187,10 @@ export function PaymentScreen() {
   const isConsult = isReady ? consultStateIn(state) !== null : null;
   const isKnownConsult = isConsult === true;
   const [method, setMethod] = useState<PayMethod>('upi');
-  // The wallet, provider or bank of each method that has a choice of them. UPI and cards have none.
+  // The wallet, provider or bank of each method that has a choice of them. UPI and cards have none. A wallet and a bank are
+  // chosen by the shopper alone, and pay later has one provider.
   const [providerNames, setProviderNames] = useState<Partial<Record<PayMethod, string>>>({
     payLater: paymentCopy.payLater.provider,
-    netBanking: paymentCopy.netBanking.banks[0],
   });
   const upi = useUpiId();
   // The order that `findPaidOrder` found at the last click of a payment button, because it already pays for the purchase.
@@ -213,9 +213,11 @@ export function PaymentScreen() {
   const paidBy: PaidBy = { method, name: providerNames[method] ?? '' };
   const chooseProvider = (name: string) => setProviderNames({ ...providerNames, [method]: name });
 
-  const goHome = (orderId: string | undefined) =>
-    void navigate(paths.home, orderId === undefined ? {} : { state: { orderId } satisfies PaidState });
+  const goHome = (orderId: string | undefined, hadExamples = false) =>
+    void navigate(paths.home, orderId === undefined ? {} : { state: { orderId, hadExamples } satisfies PaidState });
 
+  // Whether a box of the summary is ticked that changes no total. The confirmation calls it an example.
+  const hasExamples = useRef(false);
   // This is a ref and not state, because two clicks in one frame would both read the old state, and both would place an
   // order.
   const hasPlacedOrder = useRef(false);
@@ -234,7 +236,7 @@ export function PaymentScreen() {
       const stateWithOrder = { ...(typeof state === 'object' ? state : {}), orderId: order.id } satisfies PaidState;
       void navigate(paths.payment, { replace: true, state: stateWithOrder });
     }
-    goHome(order?.id);
+    goHome(order?.id, hasExamples.current);
   };
   const coversThisPurchase = (order: Order) =>
     isSamePurchase(order, items, plan) || (isKnownConsult && isSameBooking(order, items, plan));
@@ -256,13 +258,14 @@ export function PaymentScreen() {
     question = (
       <OrderTwice
         order={earlierOrder}
-        onNo={() => goHome(earlierOrder.id)}
+        onSee={() => goHome(earlierOrder.id)}
         paidLines={isKnownConsult ? linesPaidFor : undefined}
       />
     );
 
   const panels: Record<PayMethod, ReactNode> = {
-    upi: <UpiPanel upi={upi} onPay={pay} busy={isPaying} />,
+    // Until storage is read, the total is that of an empty cart.
+    upi: <UpiPanel upi={upi} onPay={pay} busy={isPaying} isFree={isReady ? total === 0 : null} />,
     wallets: <WalletsPanel chosen={providerNames.wallets} onChoose={chooseProvider} />,
     cards: <CardsPanel />,
     payLater: <PayLaterPanel />,
@@ -297,7 +300,18 @@ export function PaymentScreen() {
         )}
         <div>
           <styled.h1 textStyle="heading">{paymentCopy.title}</styled.h1>
-          <styled.p color="fg.muted">{paymentCopy.text}</styled.p>
+          <styled.p color="fg.muted">
+            <span>{paymentCopy.text}</span>{' '}
+            {/* The sentence is about a parcel. A reload of the payment of a consultation alone leaves no room for it. */}
+            {(!isKnownConsult || items.length > 0) && (
+              <styled.span
+                css={isConsult === null ? { 'html[data-steps]:not([data-cart]) &': { display: 'none' } } : undefined}
+              >
+                {`${paymentCopy.noCash} `}
+              </styled.span>
+            )}
+            <span>{paymentCopy.demo}</span>
+          </styled.p>
           <GuestNote isConsult={isKnownConsult} />
         </div>
         {isConsult === null && <PaidLinesRoom aria-hidden />}
@@ -340,6 +354,7 @@ export function PaymentScreen() {
           method={paidByInWords(paidBy)}
           busy={isPaying}
           question={question}
+          onExamples={(isTicked) => (hasExamples.current = isTicked)}
           onConfirm={pay}
         />
       </Columns>

@@ -3,8 +3,8 @@ import { normaliseCode } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { useUnsavedInput } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
-import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { Folded } from './Folded';
 
 /**
  * CouponField takes a coupon and changes no price: there are no coupons yet, and its result explains it (requirement
@@ -22,21 +22,7 @@ export function CouponField() {
   };
 
   return (
-    <details>
-      <styled.summary
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        minHeight="control"
-        cursor="pointer"
-        color="brand.fg"
-        fontWeight="medium"
-        _icon={{ boxSize: '5' }}
-        css={{ 'details[open] > &': { '& svg': { rotate: '[180deg]' } } }}
-      >
-        <span>{paymentCopy.summary.couponTitle}</span>
-        <ChevronDown aria-hidden />
-      </styled.summary>
+    <Folded title={paymentCopy.summary.couponTitle}>
       {/*
         With `method="dialog"`, a submit before hydration sends nothing and puts no field in the address
         (docs/decisions/0007-prerendered-pages.md).
@@ -67,6 +53,6 @@ export function CouponField() {
           {result}
         </styled.p>
       </form>
-    </details>
+    </Folded>
   );
 }

@@ -7,16 +7,17 @@ import { takeOutText, type usePaidLinesNotice } from '../PaidLines/PaidLines';
 
 interface OrderTwiceProps {
   readonly order: Pick<Order, 'id' | 'placedAtMs'>;
-  readonly onNo: () => void;
+  /** Called on a click on the button that leads to the earlier order, which pays nothing. */
+  readonly onSee: () => void;
   /** The paid lines of the cart. With them, a button takes them out, so that a consultation is paid without them. */
   readonly paidLines?: Pick<ReturnType<typeof usePaidLinesNotice>, 'paid' | 'takeOut'>;
 }
 
 /**
  * OrderTwice asks whether the shopper wants to place the same order again. A pay button below it is the answer Yes. The
- * focus is on the answer No, so that pressing Enter twice on Confirm Payment places no second order.
+ * focus is on the button of the earlier order, so that pressing Enter twice on Confirm Payment places no second order.
  */
-export function OrderTwice({ order, onNo, paidLines }: OrderTwiceProps) {
+export function OrderTwice({ order, onSee, paidLines }: OrderTwiceProps) {
   const { twice } = paymentCopy.summary;
   return (
     <Flex
@@ -35,8 +36,8 @@ export function OrderTwice({ order, onNo, paidLines }: OrderTwiceProps) {
       </styled.p>
       {/* The buttons are one below the other, so that the question takes no more than a quarter of a phone. */}
       <Grid gap="2">
-        <Button ref={focusOnMount} variant="outline" size="sm" onClick={onNo}>
-          {twice.no}
+        <Button ref={focusOnMount} variant="outline" size="sm" onClick={onSee}>
+          {twice.see}
         </Button>
         {paidLines && paidLines.paid.length > 0 && (
           <Button variant="outline" size="sm" onClick={paidLines.takeOut}>

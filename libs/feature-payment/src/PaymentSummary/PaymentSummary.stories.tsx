@@ -1,6 +1,6 @@
 import { aCartItem, aLongProduct, fillSilently } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent as user } from 'storybook/test';
+import { expect, fn, userEvent as user, within } from 'storybook/test';
 import { PaymentSummary } from './PaymentSummary';
 
 const meta = {
@@ -12,6 +12,7 @@ const meta = {
     planMonths: null,
     total: 415.5,
     method: 'UPI',
+    onExamples: fn(),
     onConfirm: fn(),
   },
 } satisfies Meta<typeof PaymentSummary>;
@@ -31,6 +32,9 @@ export const Default: Story = {
     await expect(canvas.getByText('Paying by UPI. No money is taken.')).toBeVisible();
     const examples = 'Discount, GST, coins and the boxes to tick are examples here: you pay ₹415.50, taxes included.';
     await expect(canvas.getByText(examples)).toBeVisible();
+    await expect(canvas.getByText(examples).compareDocumentPosition(canvas.getByText('Price discount'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await user.click(canvas.getByRole('button', { name: 'Confirm Payment' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
@@ -45,6 +49,8 @@ export const ButtonBelowTotal: Story = {
     const button = canvas.getByRole('button', { name: 'Confirm Payment' }).getBoundingClientRect();
     await expect(button.top).toBeGreaterThanOrEqual(total.bottom);
     await expect(button.top - total.bottom).toBeLessThanOrEqual(64);
+    // The bar, which is always in sight, has the total too.
+    await expect(canvas.getAllByText('Total price').at(-1)).toBeVisible();
   },
 };
 
@@ -54,7 +60,7 @@ export const ButtonBelowTotal: Story = {
 export const ExtrasKeepTotal: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['PAYMENT-23', 'PAYMENT-24', 'PAYMENT-25', 'PAYMENT-27'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     for (const extra of canvas.getAllByRole('checkbox')) {
       await expect(extra).not.toBeChecked();
       await user.click(extra);
@@ -62,6 +68,10 @@ export const ExtrasKeepTotal: Story = {
     }
     await expect(canvas.getByRole('checkbox', { name: /care plan/ })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /Redeem/ })).toBeChecked();
+    await user.click(canvas.getByRole('checkbox', { name: /care plan/ }));
+    await expect(args.onExamples).toHaveBeenLastCalledWith(true);
+    await user.click(canvas.getByRole('checkbox', { name: /Redeem/ }));
+    await expect(args.onExamples).toHaveBeenLastCalledWith(false);
     await user.click(canvas.getByText('I have a coupon'));
     fillSilently(canvas.getByRole('textbox', { name: 'Coupon code' }), '\u200ehealth20 ');
     await user.click(canvas.getByRole('button', { name: 'Apply' }));
@@ -120,6 +130,7 @@ export const Consultation: Story = {
   args: { consultation: { kind: 'booked', patient: 'Kabir Rao' } },
   play: async ({ canvas }) => {
     const title = canvas.getByText('Doctor consultation for Kabir Rao');
+    await expect(title.parentElement).toHaveTextContent(/^Doctor consultation for Kabir Rao₹0\.00$/);
     const contents = canvas.getByText('2 products in your cart');
     await expect(title.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(
@@ -136,6 +147,33 @@ export const ConsultationAlone: Story = {
     await expect(canvas.getByText('Doctor consultation')).toBeVisible();
     await expect(canvas.getByText(/The total is 0 rupees\. Confirm Payment books the consultation\./)).toBeVisible();
     await expect(canvas.queryByText('Nothing chosen, nothing to pay')).toBeNull();
+    const carePlan = canvas.getByText('Add the care plan for members');
+    await expect(carePlan).not.toBeVisible();
+    await user.click(canvas.getByText('Examples: care plan, coupon, coins'));
+    await expect(carePlan).toBeVisible();
+  },
+};
+
+/** The room of the prerendered page is that of the folded extras. */
+export const RoomOfConsultationAlone: Story = {
+  tags: ['behaviour'],
+  args: { items: [], total: 0 },
+  render: (args) => (
+    <>
+      <PaymentSummary {...args} consultation={{ kind: 'unknown' }} />
+      <PaymentSummary {...args} consultation={{ kind: 'booked', patient: null }} />
+    </>
+  ),
+  beforeEach: () => {
+    document.documentElement.dataset.steps = '';
+    return () => void delete document.documentElement.dataset.steps;
+  },
+  play: async ({ canvas }) => {
+    const [unknown, booked] = canvas.getAllByText('GST').map((gst) => gst.closest('section')!);
+    await expect(within(unknown!).getByText('Add the care plan for members')).not.toBeVisible();
+    await expect(within(booked!).queryByText('Examples: care plan, coupon, coins')).toBeVisible();
+    delete document.documentElement.dataset.steps;
+    await expect(within(unknown!).getByText('Add the care plan for members')).toBeVisible();
   },
 };
 

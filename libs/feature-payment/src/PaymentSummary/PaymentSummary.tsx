@@ -1,4 +1,4 @@
-import { Grid, styled } from '@niramaya/ui/styled';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { formatRupees, paths, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { languageCopy } from '@niramaya/copy/language';
@@ -8,6 +8,7 @@ import { ActionBar, Amount, Button, CheckboxField, UiLink } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
 import { CouponField } from './CouponField';
+import { Folded } from './Folded';
 
 /**
  * Whether the payment books a consultation.
@@ -38,6 +39,8 @@ interface PaymentSummaryProps {
   readonly busy?: boolean;
   /** Content above the total in its bar, such as the question before a second order. */
   readonly question?: ReactNode;
+  /** Called when the box for the care plan or the coins changes, with whether one of them is ticked. */
+  readonly onExamples?: (isTicked: boolean) => void;
   /** Called on a click on Confirm Payment. The second click of a double-click does not count. */
   readonly onConfirm: () => void;
 }
@@ -45,6 +48,17 @@ interface PaymentSummaryProps {
 const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
 const Sum = styled('dd', {
   base: { flexGrow: '1', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+
+/** The fee of a consultation in this demonstration, which is no part of the total (AMB-32). */
+const consultationRupees = 0;
+
+/**
+ * The room of the folded extras in the prerendered page, for a consultation without a cart. The extras themselves are
+ * hidden then.
+ */
+const FoldedRoom = styled('div', {
+  base: { display: 'none', minHeight: 'control', 'html[data-steps]:not([data-cart]) &': { display: 'block' } },
 });
 
 /** The summary lists this many products at most. The others are counted in one line. */
@@ -115,6 +129,47 @@ function DeliveryLine() {
   );
 }
 
+/** Which boxes of the extras are ticked. */
+interface Ticked {
+  readonly carePlan: boolean;
+  readonly coins: boolean;
+}
+
+interface ExtrasProps extends Ticked {
+  /** Called with the box that has changed. */
+  readonly onTick: (change: Partial<Ticked>) => void;
+}
+
+/** The extras without an effect: the box for the care plan, the coupon, and the coins with their box. */
+function Extras({ carePlan, coins, onTick }: ExtrasProps) {
+  return (
+    <Grid gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <CheckboxField
+        label={paymentCopy.summary.carePlan}
+        name="careplan"
+        hint={paymentCopy.summary.carePlanNote}
+        checked={carePlan}
+        onChange={(isTicked) => onTick({ carePlan: isTicked })}
+      />
+      <CouponField />
+      <Grid borderTopWidth="1px" borderColor="border" pt="4" gap="3">
+        <Row>
+          <span>{paymentCopy.summary.coins}</span>
+          <styled.span fontVariantNumeric="tabular-nums" ms="[auto]">
+            {policy.coins.toFixed(2)}
+          </styled.span>
+        </Row>
+        <CheckboxField
+          label={paymentCopy.summary.redeem}
+          name="redeem"
+          checked={coins}
+          onChange={(isTicked) => onTick({ coins: isTicked })}
+        />
+      </Grid>
+    </Grid>
+  );
+}
+
 /**
  * Returns the key of the sentence below the title of a consultation (`paymentCopy.summary.consultation`): the total is that
  * of the plan (`withPlan`), that of a cart (`withCart`), or nothing (`alone`).
@@ -127,13 +182,28 @@ function keyOfTotal(hasItems: boolean, isPlanCharged: boolean): 'withPlan' | 'wi
 /**
  * PaymentSummary shows the purchase, the extras, and in one column the figures, the total and Confirm Payment. The
  * checkboxes for the care plan and the coins and the coupon field are extras without an effect: their state stays here
- * and the total stays the same (PAYMENT-23 to PAYMENT-31). The plan that counts is chosen on the care plan screen.
+ * and the total stays the same (PAYMENT-23 to PAYMENT-31). The plan that counts is chosen on the care plan screen. A
+ * consultation without products has the extras folded, because they are about products.
  */
 export function PaymentSummary(props: PaymentSummaryProps) {
-  const { items, planMonths, total, method, busy, question, onConfirm, consultation = noConsultation } = props;
-  const [wantsPlan, setWantsPlan] = useState(false);
+  const {
+    items,
+    planMonths,
+    total,
+    method,
+    busy,
+    question,
+    onExamples,
+    onConfirm,
+    consultation = noConsultation,
+  } = props;
+  const [ticked, setTicked] = useState<Ticked>({ carePlan: false, coins: false });
   const isReady = useStorageReady();
-  const [redeems, setRedeems] = useState(false);
+  const tick = (change: Partial<Ticked>) => {
+    const next = { ...ticked, ...change };
+    setTicked(next);
+    onExamples?.(next.carePlan || next.coins);
+  };
 
   const hasItems = items.length > 0;
   const textWithoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
@@ -143,6 +213,8 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   // `docs/requirements.md`). With a cart that costs nothing, the chosen plan is charged.
   const isCartCharged = items.some(({ discountedPrice }) => discountedPrice > 0);
   const totalKey = keyOfTotal(hasItems, planMonths !== null && !isCartCharged);
+  const isConsultationOnly = consultation.kind === 'booked' && !hasItems;
+  const extras = <Extras {...ticked} onTick={tick} />;
   return (
     <styled.section
       aria-label={paymentCopy.summary.title}
@@ -168,9 +240,12 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               aria-hidden={isUnknown || undefined}
               css={isUnknown ? { visibility: 'hidden', 'html:not([data-steps]) &': { display: 'none' } } : undefined}
             >
-              <styled.p fontWeight="semibold" overflowWrap="anywhere">
-                {paymentCopy.summary.consultation.title(consultation.kind === 'booked' ? consultation.patient : null)}
-              </styled.p>
+              <Flex fontWeight="semibold" justify="space-between" gap="3">
+                <styled.p minW="0" overflowWrap="anywhere">
+                  {paymentCopy.summary.consultation.title(consultation.kind === 'booked' ? consultation.patient : null)}
+                </styled.p>
+                <styled.span fontVariantNumeric="tabular-nums">{formatRupees(consultationRupees)}</styled.span>
+              </Flex>
               <p>{paymentCopy.summary.consultation[totalKey]}</p>
             </styled.div>
           )}
@@ -185,27 +260,19 @@ export function PaymentSummary(props: PaymentSummaryProps) {
             <styled.p pt="2">{paymentCopy.summary[isCartCharged ? 'planLater' : 'plan'](planMonths)}</styled.p>
           )}
         </div>
-        <CheckboxField
-          label={paymentCopy.summary.carePlan}
-          name="careplan"
-          hint={paymentCopy.summary.carePlanNote}
-          checked={wantsPlan}
-          onChange={setWantsPlan}
-        />
-        <CouponField />
-        <Grid borderTopWidth="1px" borderColor="border" pt="4" gap="3">
-          <Row>
-            <span>{paymentCopy.summary.coins}</span>
-            <styled.span fontVariantNumeric="tabular-nums" ms="[auto]">
-              {policy.coins.toFixed(2)}
-            </styled.span>
-          </Row>
-          <CheckboxField label={paymentCopy.summary.redeem} name="redeem" checked={redeems} onChange={setRedeems} />
-        </Grid>
+        {isConsultationOnly ? (
+          <Folded title={paymentCopy.summary.extras}>{extras}</Folded>
+        ) : (
+          <styled.div css={isUnknown ? { 'html[data-steps]:not([data-cart]) &': { display: 'none' } } : undefined}>
+            {extras}
+          </styled.div>
+        )}
+        {isUnknown && <FoldedRoom aria-hidden />}
         <Grid gridTemplateColumns="minmax(0, 1fr)" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
           <styled.p textStyle="caption" color="fg.muted">
             {paymentCopy.summary.by(method)}
           </styled.p>
+          <styled.p textStyle="caption">{paymentCopy.summary.examples(formatRupees(total))}</styled.p>
           <styled.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
             <Row>
               <styled.dt color="fg.muted">{paymentCopy.summary.priceDiscount}</styled.dt>
@@ -216,7 +283,6 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               <Sum>{`₹${policy.gstRupees}`}</Sum>
             </Row>
           </styled.dl>
-          <styled.p textStyle="caption">{paymentCopy.summary.examples(formatRupees(total))}</styled.p>
           <styled.dl display="grid" gridTemplateColumns="minmax(0, 1fr)">
             <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
               <styled.dt fontWeight="bold">{paymentCopy.summary.total}</styled.dt>
@@ -230,6 +296,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       <ActionBar
         label={paymentCopy.summary.total}
         totalRupees={total}
+        totalOnWide
         above={question}
         action={
           <Button

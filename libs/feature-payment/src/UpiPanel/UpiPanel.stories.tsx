@@ -1,13 +1,14 @@
 import { fillSilently } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { UpiPanel } from './UpiPanel';
 import { useUpiId } from './useUpiId';
 
 /** The panel as a screen uses it: `onPay` is called for each press that the rule lets through. */
-function CheckedPanel({ onPay, busy }: { readonly onPay: () => void; readonly busy?: boolean }) {
+function CheckedPanel({ onPay, ...rest }: Omit<ComponentProps<typeof UpiPanel>, 'upi'>) {
   const upi = useUpiId();
-  return <UpiPanel upi={upi} busy={busy} onPay={() => upi.check() && onPay()} />;
+  return <UpiPanel {...rest} upi={upi} onPay={() => upi.check() && onPay()} />;
 }
 
 const meta = {
@@ -41,13 +42,45 @@ export const Advised: Story = {
     await user.type(field, 'meera');
     const advice = canvas.getByRole('status');
     const pay = canvas.getByRole('button', { name: 'Verify & Pay' });
-    await expect(pay.compareDocumentPosition(advice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(advice).toBeEmptyDOMElement();
     await user.tab();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^A UPI ID usually looks like name@bankname/);
+    await expect(advice).toHaveTextContent(/^A UPI ID usually looks like name@bankname/);
+    await expect(advice.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const gap =
+      advice.getBoundingClientRect().top -
+      canvas.getByText('name/phone number@bankname').getBoundingClientRect().bottom;
+    await expect(gap).toBeLessThanOrEqual(8);
     fillSilently(field, 'meera.iyer@newbank');
     await user.click(canvas.getByRole('button', { name: 'Verify & Pay' }));
     await expect(args.onPay).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A press on the button does not move it, because the advice waits for the end of the press. */
+export const StaysUnderPointer: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: 'Verify & Pay' });
+    await user.type(canvas.getByRole('textbox'), 'meera');
+    const { top } = pay.getBoundingClientRect();
+    await user.pointer({ keys: '[MouseLeft>]', target: pay });
+    await expect(pay.getBoundingClientRect().top).toBe(top);
+    await user.pointer({ keys: '[/MouseLeft]', target: pay });
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Not paid yet/);
+  },
+};
+
+/** For a total of 0 rupees, a note above the field explains the question for an ID. */
+export const NothingToPay: Story = {
+  args: { isFree: true },
+  parameters: { requirements: ['AMB-34'] },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(
+      'Nothing to pay. The shop’s rule asks for a UPI ID all the same: any will do, such as 9876543210@upi. Nothing is charged.',
+    );
+    await expect(note).toBeVisible();
+    await expect(note.compareDocumentPosition(canvas.getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.queryByText(/^In this demonstration nothing is looked up/)).toBeNull();
   },
 };
 

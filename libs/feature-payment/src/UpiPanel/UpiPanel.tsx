@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { upiAdvice } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { Button, TextField } from '@niramaya/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
 import type { UpiId } from './useUpiId';
 
@@ -20,16 +20,47 @@ interface UpiPanelProps {
   /** Called at each submit, also of an empty or unusual ID. The screen calls `upi.check`. */
   readonly onPay: () => void;
   readonly busy?: boolean;
+  /**
+   * Whether the total is 0 rupees. A note then explains that an ID is asked for all the same. It is null until storage is
+   * read. @default false
+   */
+  readonly isFree?: boolean | null;
 }
+
+/**
+ * The note above the field. The prerendered page has both texts, of which the script `apps/storefront/inline/shopper.ts` in
+ * the head chooses one: it sets `data-cart` on `html` for a stored cart.
+ */
+function NoteOnId({ isFree }: { readonly isFree: boolean | null }) {
+  const { demo, nothingToPay } = paymentCopy.upi;
+  if (isFree !== null) return <PayNote>{isFree ? nothingToPay : demo}</PayNote>;
+  return (
+    <PayNote>
+      <styled.span css={{ 'html[data-cart] &': { display: 'none' } }}>{nothingToPay}</styled.span>
+      <styled.span css={{ 'html:not([data-cart]) &': { display: 'none' } }}>{demo}</styled.span>
+    </PayNote>
+  );
+}
+
+/**
+ * A press with a mouse leaves the focus in the field. The advice of a field that loses the focus would otherwise move the
+ * button away from the pointer before the press ends.
+ */
+const keepFocusInField = (event: MouseEvent) => event.preventDefault();
 
 /**
  * UpiPanel asks for a UPI ID, the name of an account such as `name@bank` (PAYMENT-03 to PAYMENT-07). Any ID is accepted
  * (VALID-16); an unusual one gets advice when the field loses the focus, and at the first press of a pay button.
  */
-export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy }: UpiPanelProps) {
+export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, isFree = false }: UpiPanelProps) {
   const [hasLeft, setHasLeft] = useState(false);
   const copy = paymentCopy.upi;
   const isUnusual = refusal === 'unusual';
+  const button = useRef<HTMLButtonElement>(null);
+  // The advice has moved the button down, which stays above the bar at the lower edge of a phone.
+  useEffect(() => {
+    if (isUnusual) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isUnusual]);
 
   const kind = upiAdvice(id);
   let advice = '';
@@ -53,45 +84,45 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy }:
       maxW="[440px]"
     >
       <styled.h2 textStyle="title">{copy.title}</styled.h2>
-      <div onBlur={() => setHasLeft(true)}>
-        <TextField
-          ref={field}
-          label={copy.label}
-          name="upi"
-          value={id}
-          onChange={onChange}
-          placeholder={copy.placeholder}
-          hint={copy.hint}
-          error={refusal === 'missing' ? copy.missing : undefined}
-          inputMode="email"
-          autoComplete="off"
-          enterKeyHint="go"
-          exact
-          required
-        />
-      </div>
+      <NoteOnId isFree={isFree} />
       <div>
+        <div onBlur={() => setHasLeft(true)}>
+          <TextField
+            ref={field}
+            label={copy.label}
+            name="upi"
+            value={id}
+            onChange={onChange}
+            placeholder={copy.placeholder}
+            hint={copy.hint}
+            error={refusal === 'missing' ? copy.missing : undefined}
+            inputMode="email"
+            autoComplete="off"
+            enterKeyHint="go"
+            exact
+            required
+          />
+        </div>
+        {/* A live region is announced reliably only if it is in the page before its text is. */}
+        <styled.p
+          role="status"
+          pt="1"
+          textStyle="caption"
+          color={isUnusual ? 'warning.fg' : kind === 'good' ? 'success.fg' : 'fg.muted'}
+          _empty={{ position: 'absolute' }}
+        >
+          {advice}
+        </styled.p>
+      </div>
+      <div onMouseDown={keepFocusInField}>
         {/* Confirm Payment, which is always in sight, is the main button of the screen. */}
-        <Button type="submit" variant="outline" size="lg" busy={busy} onClick={cancelIfDoubleClick}>
+        <Button ref={button} type="submit" variant="outline" size="lg" busy={busy} onClick={cancelIfDoubleClick}>
           {copy.submit}
         </Button>
         <styled.p pt="2" textStyle="caption" color="fg.muted">
           {copy.both}
         </styled.p>
       </div>
-      {/*
-        The advice is below the button. So it does not move the button under a pointer, and the button stays above the bar
-        at the lower edge of a phone.
-      */}
-      <styled.p
-        role="status"
-        minH="6"
-        textStyle="caption"
-        color={isUnusual ? 'warning.fg' : kind === 'good' ? 'success.fg' : 'fg.muted'}
-      >
-        {advice}
-      </styled.p>
-      <PayNote>{copy.demo}</PayNote>
       <styled.p textStyle="caption" color="fg.muted">
         {copy.safety}
       </styled.p>

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
-/** The styles of `ActionBar`. `sum` is the total, which only narrow windows show, and `above` is content above both. */
+/**
+ * The styles of `ActionBar`. `sum` is the total, which only narrow windows show without `totalOnWide`, and `above` is
+ * content above both.
+ */
 export const actionBar = defineSlotRecipe({
   base: {
     root: {
@@ -20,7 +23,6 @@ export const actionBar = defineSlotRecipe({
       boxShadow: { base: 'raised', lg: '[none]' },
     },
     sum: {
-      hideFrom: 'lg',
       flex: '[999 1 auto]',
       minWidth: '0',
       '& > span': { display: 'block', textStyle: 'caption', color: 'fg.muted' },
@@ -29,4 +31,5 @@ export const actionBar = defineSlotRecipe({
     action: { display: 'grid', flex: '[1 0 58%]', maxWidth: { md: '96', lg: '[none]' } },
     above: { flex: '[1 0 100%]', minWidth: '0' },
   },
+  variants: { totalOnWide: { true: {}, false: { sum: { hideFrom: 'lg' } } } },
 });

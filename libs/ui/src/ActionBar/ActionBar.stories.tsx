@@ -1,5 +1,6 @@
 import { products } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Container } from '../theme/styled';
 import { ActionBar } from './ActionBar';
@@ -42,6 +43,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const SumMobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
+
+/** A wide window shows the sums above the bar, so that the bar has the button alone. */
+export const ButtonOnWide: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total')).not.toBeVisible();
+  },
+};
+
+/** A wide window shows the total too, in one line with the button. */
+export const TotalOnWide: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { totalOnWide: true },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total')).toBeVisible();
+  },
+};
 
 export const LongContent: Story = {
   args: {

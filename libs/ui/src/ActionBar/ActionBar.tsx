@@ -3,13 +3,17 @@ import { Amount } from '../Amount/Amount';
 import { BottomBar } from '../BottomBar/BottomBar';
 import type { ReactNode } from 'react';
 
-const classes = actionBar();
-
 export interface ActionBarProps {
-  /** The name of the total, such as 'Total'. It is visible below 1025 px only. */
+  /** The name of the total, such as 'Total'. It is visible where the total is. */
   readonly label: string;
-  /** The total in rupees. It is visible below 1025 px only, because a wider screen shows the sums above the bar. */
+  /**
+   * The total in rupees. By default it is visible below 1025 px only, because a wider screen shows the sums above the bar.
+   */
   readonly totalRupees: number;
+  /**
+   * Whether the total is visible from 1025 px on too, for sums above the bar that may be below the window. @default false
+   */
+  readonly totalOnWide?: boolean;
   /** The next step: one button, which grows to the width that the total leaves. */
   readonly action: ReactNode;
   /** Content in a line of its own above total and button, such as a question before the step. */
@@ -24,7 +28,8 @@ export interface ActionBarProps {
  * parent that is as high as all the content that the step belongs to. Use one per screen, because two would cover each
  * other.
  */
-export function ActionBar({ label, totalRupees, action, above }: ActionBarProps) {
+export function ActionBar({ label, totalRupees, totalOnWide = false, action, above }: ActionBarProps) {
+  const classes = actionBar({ totalOnWide });
   return (
     <BottomBar className={classes.root}>
       {above && <div className={classes.above}>{above}</div>}
