@@ -98,15 +98,23 @@ export const patientsCopy = {
 export const symptomsCopy = {
   title: 'What is bothering you?',
   lead: 'Select all that apply, or none. The doctor will ask about the rest.',
+  /** The heading of the two controls at the end of the screen that have no function yet. */
+  notOpen: 'Not open yet',
   search: {
     label: 'Search symptoms',
     placeholder: 'Not open yet',
-    hint: 'The search is not open yet. Pick above, or write it down under the list.',
+    hint: 'The search is not open yet. Pick from the list above, or write it down.',
   },
   own: {
     title: 'Something else? Write it down',
-    placeholder: 'Fever, back pain…',
+    placeholder: 'In your own words',
     add: 'Add',
+    /** Frequent symptoms that have no chip. A press writes the word into the field. */
+    examples: {
+      label: 'For example',
+      child: ['Fever', 'Cold', 'Vomiting', 'Rash', 'Ear pain'],
+      others: ['Fever', 'Cold', 'Back pain', 'Body ache'],
+    },
     missing: 'Write what troubles you first.',
     /** The sentence above the link to the next step, for a text that is only in the field. */
     notAdded: 'What you wrote down is not added yet. Press Add to keep it, or go on without it.',
@@ -119,7 +127,7 @@ export const symptomsCopy = {
   forChild: (name: string) => `Symptoms of adults are left out for ${name}.`,
   more: 'More symptoms',
   fewer: 'Fewer symptoms',
-  skip: { action: 'Skip to specialities', note: 'Not open yet. Proceed takes you there as well.' },
+  skip: { action: 'Skip to specialities', note: 'Not open yet. Proceed takes you there too.' },
 };
 
 /** The texts of step 3 of a consultation: the speciality of the doctor. */

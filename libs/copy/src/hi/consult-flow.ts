@@ -104,15 +104,23 @@ export const patientsCopy: Translated<typeof englishPatients> = {
 export const symptomsCopy: Translated<typeof englishSymptoms> = {
   title: 'आपको क्या तकलीफ़ है?',
   lead: 'जो-जो तकलीफ़ हो, सब चुनें, या कुछ भी न चुनें। बाक़ी बातें डॉक्टर पूछ लेंगे।',
+  /** The heading of the two controls at the end of the screen that have no function yet. */
+  notOpen: 'अभी चालू नहीं',
   search: {
     label: 'लक्षण खोजें',
     placeholder: 'अभी चालू नहीं',
-    hint: 'यह खोज अभी चालू नहीं है। ऊपर से चुनें, या सूची के नीचे लिखें।',
+    hint: 'यह खोज अभी चालू नहीं है। ऊपर की सूची से चुनें, या अपनी तकलीफ़ लिखें।',
   },
   own: {
     title: 'कोई और तकलीफ़ है? यहाँ लिखें',
-    placeholder: 'बुख़ार, कमर दर्द…',
+    placeholder: 'अपने शब्दों में',
     add: 'जोड़ें',
+    /** Frequent symptoms that have no chip. A press writes the word into the field. */
+    examples: {
+      label: 'जैसे',
+      child: ['बुख़ार', 'ज़ुकाम', 'उल्टी', 'चकत्ते', 'कान में दर्द'],
+      others: ['बुख़ार', 'ज़ुकाम', 'कमर दर्द', 'बदन दर्द'],
+    },
     missing: 'पहले अपनी तकलीफ़ लिखें।',
     /** The sentence above the link to the next step, for a text that is only in the field. */
     notAdded: 'आपने जो लिखा है, वह अभी जुड़ा नहीं है। उसे रखने के लिए ‘जोड़ें’ दबाएँ, या उसके बिना आगे बढ़ें।',

@@ -17,13 +17,15 @@ interface FlowFrameProps {
   /** Sentences about missing or wrong details, above the link to the next step. The link works all the same. */
   readonly notes?: readonly string[];
   readonly children: ReactNode;
+  /** What comes after the links to the steps before and after, such as controls without a function. */
+  readonly after?: ReactNode;
 }
 
 /**
  * FlowFrame is around the first three steps of a consultation: stepper, emergency numbers, heading, fee, and the links
- * to the step before and after. They are links and no buttons, so that they work before React hydrates the page.
+ * to the step before and after. The links are links and no buttons, so that they work before React hydrates the page.
  */
-export function FlowFrame({ step, title, lead, notes, children }: FlowFrameProps) {
+export function FlowFrame({ step, title, lead, notes, children, after }: FlowFrameProps) {
   const back = consultationLinks[step - 1] ?? { href: paths.consultDoctor };
   const choices = useConsultChoices();
   const notesId = useId();
@@ -71,6 +73,7 @@ export function FlowFrame({ step, title, lead, notes, children }: FlowFrameProps
             {consultTermsCopy.fee}
           </styled.p>
         </Flex>
+        {after}
       </Grid>
     </Container>
   );
