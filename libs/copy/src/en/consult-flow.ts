@@ -69,6 +69,7 @@ export const patientsCopy = {
   phone: {
     title: 'How can the doctor reach you?',
     label: 'Patient phone number',
+    placeholder: '98765 43210',
     hint: 'Why we ask: the doctor calls this number.',
     /** The note below the field, for a shopper who is not logged in. */
     guest:
@@ -80,8 +81,7 @@ export const patientsCopy = {
   },
   mode: {
     title: 'Video, audio or chat?',
-    text: 'You choose the mode with the doctor',
-    note: 'What you press here shows your wish. A reload of the page forgets it.',
+    text: 'Your wish; you can change it with the doctor.',
   },
   consent: {
     title: 'Before you go on',

@@ -75,6 +75,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
   phone: {
     title: 'डॉक्टर आपको किस नंबर पर कॉल करें?',
     label: 'मरीज़ का फ़ोन नंबर',
+    placeholder: '98765 43210',
     hint: 'हम क्यों पूछते हैं: डॉक्टर इसी नंबर पर कॉल करते हैं।',
     /** The note below the field, for a shopper who is not logged in. */
     guest:
@@ -86,8 +87,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
   },
   mode: {
     title: 'वीडियो, ऑडियो या चैट?',
-    text: 'बातचीत का तरीक़ा आप डॉक्टर के साथ तय करते हैं',
-    note: 'आप यहाँ जो बटन दबाते हैं, वह आपकी पसंद बताता है। पेज फिर से खोलने पर वह मिट जाती है।',
+    text: 'यह आपकी पसंद है; डॉक्टर से बात करके इसे बदल सकते हैं।',
   },
   consent: {
     title: 'आगे बढ़ने से पहले',

@@ -40,7 +40,7 @@ const TitleBlock = styled('div', {
     columnGap: { base: '3', md: '6' },
     rowGap: '2',
     gridTemplateColumns: { md: 'minmax(0, 1fr) 12rem' },
-    '& > h1': { flex: '[1 1 10rem]', alignSelf: { md: 'end' } },
+    '& > h1': { flex: '[1 1 10rem]', alignSelf: { md: 'end' }, justifySelf: { md: 'start' } },
     '& > div': { order: { base: '1', md: '0' }, gridRow: '2', alignSelf: { md: 'start' } },
     '& > img': {
       gridColumn: '2',

@@ -17,7 +17,7 @@ interface FlowFrameProps {
   /** Sentences about missing or wrong details, above the link to the next step. The link works all the same. */
   readonly notes?: readonly string[];
   readonly children: ReactNode;
-  /** What comes after the links to the steps before and after, such as controls without a function. */
+  /** Content after the links to the steps before and after, such as controls without a function. */
   readonly after?: ReactNode;
 }
 
@@ -33,9 +33,12 @@ export function FlowFrame({ step, title, lead, notes, children, after }: FlowFra
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="[60rem]" mx="[auto]" py={{ base: '5', lg: '8' }}>
         <Stepper {...consultStepsCopy} current={step} done={choices} links={consultationLinks} />
-        <EmergencyNotice />
+        <EmergencyNotice isBrief={step > 0} />
         <header>
-          <styled.h1 textStyle="heading">{title}</styled.h1>
+          {/* The heading is as wide as its text, because it has the focus and so a ring after a step. */}
+          <styled.h1 textStyle="heading" width="fit">
+            {title}
+          </styled.h1>
           <styled.p textStyle="lead" color="fg.muted" pt="1">
             {lead}
           </styled.p>

@@ -17,12 +17,13 @@ const meta = {
       </>
     ),
   ],
+  globals: { viewport: { value: 'w768' } },
   parameters: withMembers(memberHandlers.ready()),
 } satisfies Meta<typeof MemberList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every state is 255 px tall, so that nothing below moves when the response arrives. */
+/** Up to 1024 px of width every state is 255 px tall, so that nothing below moves when the response arrives. */
 const keepsItsHeight: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Your family' }).clientHeight).toBe(255);
 };

@@ -13,7 +13,7 @@ import {
   useStorageReady,
   wishFor,
 } from '@niramaya/data-access';
-import { Button, TextField } from '@niramaya/ui';
+import { Accordion, Button, TextField } from '@niramaya/ui';
 import { MessageCircle, Phone, Video } from 'lucide-react';
 import { useState } from 'react';
 import { AddMember } from '../AddMember/AddMember';
@@ -58,27 +58,38 @@ export function PatientsScreen() {
 
   return (
     <FlowFrame step={0} title={patientsCopy.title} lead={patientsCopy.lead} notes={notes}>
-      <Panel aria-label={patientsCopy.members.title}>
-        <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-          <styled.h2 textStyle="title">{patientsCopy.members.title}</styled.h2>
-          <AddMember
-            onAdded={(member) => {
-              setHasAdded(true);
-              pickPatient(storage, member);
-            }}
-          />
-        </Flex>
-        <styled.p textStyle="caption" color="fg.muted">
-          {patientsCopy.members.pick}
-        </styled.p>
-        <MemberList scrollToEnd={hasAdded} />
-      </Panel>
-      <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+      {/* On a wide screen the family is at the left, and the two smaller panels are at the right. */}
+      <Grid
+        gap="6"
+        alignItems={{ lg: 'start' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateRows={{ lg: 'auto 1fr' }}
+      >
+        <Panel
+          aria-label={patientsCopy.members.title}
+          gridColumn={{ md: '1 / -1', lg: '1' }}
+          gridRow={{ lg: '1 / span 2' }}
+        >
+          <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+            <styled.h2 textStyle="title">{patientsCopy.members.title}</styled.h2>
+            <AddMember
+              onAdded={(member) => {
+                setHasAdded(true);
+                pickPatient(storage, member);
+              }}
+            />
+          </Flex>
+          <styled.p textStyle="caption" color="fg.muted">
+            {patientsCopy.members.pick}
+          </styled.p>
+          <MemberList scrollToEnd={hasAdded} />
+        </Panel>
         <Panel aria-label={patientsCopy.phone.title}>
           <styled.h2 textStyle="title">{patientsCopy.phone.title}</styled.h2>
           <div onBlur={() => setIsTyping(false)}>
             <TextField
               label={patientsCopy.phone.label}
+              placeholder={patientsCopy.phone.placeholder}
               hint={patientsCopy.phone.hint}
               name="phone"
               type="tel"
@@ -123,21 +134,23 @@ export function PatientsScreen() {
               </Button>
             ))}
           </Flex>
-          <styled.p textStyle="caption" color="fg.muted">
-            {mode.note}
-          </styled.p>
         </Panel>
       </Grid>
-      <section aria-label={patientsCopy.consent.title}>
-        <styled.h2 textStyle="body" fontWeight="semibold">
-          {patientsCopy.consent.title}
-        </styled.h2>
-        <styled.ul listStyleType="disc" ps="5" pt="2" display="grid" gap="1" color="fg.muted">
-          {patientsCopy.consent.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </styled.ul>
-      </section>
+      <Accordion
+        items={[
+          {
+            id: 'consent',
+            title: patientsCopy.consent.title,
+            content: (
+              <styled.ul listStyleType="disc" ps="5" display="grid" gap="1">
+                {patientsCopy.consent.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </styled.ul>
+            ),
+          },
+        ]}
+      />
     </FlowFrame>
   );
 }
