@@ -135,16 +135,16 @@ export const specialitiesCopy = {
   title: 'Which doctor do you need?',
   lead: 'Not sure? Choose none: the doctor on duty will refer you to the right one.',
   group: 'Specialities',
-  /** `isFolded` is true while the doctors for adults alone are left out of the list. */
-  forChild: (name: string, isFolded: boolean) =>
-    `For ${name}, choose MD Physician: this doctor sees children too.${isFolded ? ' Doctors for adults alone are left out.' : ''}`,
+  /** `leftOut` has the names of the specialities that the list does not show. */
+  forChild: (name: string, leftOut: readonly string[]) =>
+    `For ${name}, choose MD Physician: this doctor sees children too.${leftOut.length > 0 ? ` Left out, as for adults alone: ${leftOut.join(', ')}.` : ''}`,
   chooseForChild: 'Choose MD Physician',
   /** The text of that button after the choice. */
   chosenForChild: 'MD Physician is chosen',
   more: 'More specialities',
   fewer: 'Fewer specialities',
   seesChildren: 'Sees children too',
-  note: 'Your choice goes with you through the next steps. It is not stored or sent before you pay, and a reload of the page forgets it. Once you pay, your order keeps it on this device.',
+  note: 'Your choice is not stored or sent before you pay. Then your order keeps it on this device.',
   alternative: {
     action: 'Looking for Alternative Treatment?',
     note: 'Ayurveda and homeopathy consultations are not open yet.',

@@ -142,16 +142,16 @@ export const specialitiesCopy: Translated<typeof englishSpecialities> = {
   title: 'आपको किस डॉक्टर की ज़रूरत है?',
   lead: 'पक्का नहीं पता? कुछ न चुनें: ड्यूटी पर मौजूद डॉक्टर आपको सही डॉक्टर के पास भेज देंगे।',
   group: 'विशेषज्ञ',
-  /** `isFolded` is true while the doctors for adults alone are left out of the list. */
-  forChild: (name, isFolded) =>
-    `${name} के लिए ‘एमडी फ़िज़िशियन’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।${isFolded ? ' जो डॉक्टर सिर्फ़ बड़ों को देखते हैं, वे नहीं दिखाए गए हैं।' : ''}`,
+  /** `leftOut` has the names of the specialities that the list does not show. */
+  forChild: (name, leftOut) =>
+    `${name} के लिए ‘एमडी फ़िज़िशियन’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।${leftOut.length > 0 ? ` सिर्फ़ बड़ों के लिए होने से सूची में नहीं हैं: ${leftOut.join(', ')}।` : ''}`,
   chooseForChild: 'एमडी फ़िज़िशियन चुनें',
   /** The text of that button after the choice. */
   chosenForChild: 'एमडी फ़िज़िशियन चुना गया',
   more: 'और विशेषज्ञ दिखाएँ',
   fewer: 'सूची छोटी करें',
   seesChildren: 'बच्चों को भी देखते हैं',
-  note: 'आपकी पसंद अगले क़दमों में भी बनी रहेगी। भुगतान से पहले वह न सेव होती है, न कहीं भेजी जाती है, और पेज फिर से खोलने पर मिट जाती है। भुगतान के बाद वह ऑर्डर के साथ इस डिवाइस पर रहती है।',
+  note: 'आपकी पसंद भुगतान से पहले न सेव होती है, न कहीं भेजी जाती है। भुगतान के बाद वह ऑर्डर के साथ इस डिवाइस पर रहती है।',
   alternative: {
     action: 'आयुर्वेद या होम्योपैथी से इलाज चाहिए?',
     note: 'आयुर्वेद और होम्योपैथी के परामर्श अभी शुरू नहीं हुए हैं।',
