@@ -74,8 +74,6 @@ export const patientsCopy = {
     /** The note below the field, for a shopper who is not logged in. */
     guest:
       'You are not logged in: the next guest of this browser sees your family list, and the consultation that your order keeps, with this number.',
-    /** The error at the field. */
-    odd: 'This cannot be a phone number: one has at least 10 digits.',
     /** The sentence above the link to the next step, which works all the same. */
     oddNote: 'With this phone number no doctor can call. Check it, or go on as it is.',
   },

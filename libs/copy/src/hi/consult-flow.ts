@@ -80,8 +80,6 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     /** The note below the field, for a shopper who is not logged in. */
     guest:
       'आपने लॉगिन नहीं किया है: आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी यह सब दिखेगा: आपके परिवार की सूची, ऑर्डर के साथ रखा परामर्श और यह नंबर।',
-    /** The error at the field. */
-    odd: 'यह फ़ोन नंबर नहीं हो सकता: फ़ोन नंबर में कम से कम 10 अंक होते हैं।',
     /** The sentence above the link to the next step, which works all the same. */
     oddNote: 'इस फ़ोन नंबर पर किसी भी डॉक्टर की कॉल नहीं आ सकती। इसे देख लें, या ऐसे ही आगे बढ़ें।',
   },

@@ -1,5 +1,6 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { canBePhoneNumber, CONSULT_MODES } from '@niramaya/contract';
+import { CONSULT_MODES, phoneFault } from '@niramaya/contract';
+import { addNumberCopy } from '@niramaya/copy/add-number';
 import { patientsCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import {
@@ -50,11 +51,11 @@ export function PatientsScreen() {
   const { mode: chosen } = useConsultWish();
   // The error waits until the shopper has left the field, because every number is too short at first.
   const [isTyping, setIsTyping] = useState(false);
-  const isOddNumber = phone.trim() !== '' && !canBePhoneNumber(phone);
+  const fault = phone.trim() === '' ? null : phoneFault(phone);
 
   const notes = [];
   if (isReady && patient === null) notes.push(patientsCopy.members.missing);
-  if (isOddNumber) notes.push(patientsCopy.phone.oddNote);
+  if (fault !== null) notes.push(patientsCopy.phone.oddNote);
 
   return (
     <FlowFrame step={0} title={patientsCopy.title} lead={patientsCopy.lead} notes={notes}>
@@ -102,7 +103,7 @@ export function PatientsScreen() {
                 setIsTyping(true);
                 setPatientPhone(storage, value);
               }}
-              error={isOddNumber && !isTyping ? patientsCopy.phone.odd : undefined}
+              error={fault !== null && !isTyping ? addNumberCopy.faults[fault] : undefined}
             />
           </div>
           {!session.isLoggedIn && (
