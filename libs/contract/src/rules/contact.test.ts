@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { canBePhoneNumber, isMobileNumber, isPinCode, normalisePhone, normalisePinCode } from './contact.ts';
+import {
+  canBePhoneNumber,
+  isMobileNumber,
+  isPinCode,
+  normalisePhone,
+  normalisePinCode,
+  phoneFault,
+} from './contact.ts';
 import { policy } from './policy.ts';
 
 it.each([
@@ -36,17 +43,21 @@ it.each([
 });
 
 it.each([
-  ['98765 43210', true],
-  ['+91 98765 43210', true],
-  ['022 2345 6789', true],
-  ['+44 7911 123456', true],
-  ['12345', false],
-  ['0000000000', false],
-  ['98765 4321', false],
-  ['1234567890123456', false],
-  ['call me', false],
-])('%j can be a phone number: %j', (text, expected) => {
-  expect(canBePhoneNumber(text)).toBe(expected);
+  ['98765 43210', null],
+  ['+91 98765 43210', null],
+  ['022 2345 6789', null],
+  ['+44 7911 123456', null],
+  ['123456789012345', null],
+  ['12345', 'short'],
+  ['0000000000', 'short'],
+  ['+0123456789', 'short'],
+  ['98765 4321', 'short'],
+  ['1234567890123456', 'long'],
+  ['call me', 'sign'],
+  ['98765 4321o and more', 'sign'],
+])('%j as a phone number has the fault: %j', (text, expected) => {
+  expect(phoneFault(text)).toBe(expected);
+  expect(canBePhoneNumber(text)).toBe(expected === null);
 });
 
 it('[CONST-08] a mobile number has at most ten digits', () => {

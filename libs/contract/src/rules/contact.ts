@@ -16,13 +16,23 @@ export const normalisePhone = (text: string): string =>
 /** True for an Indian mobile number: ten digits, of which the first is 6 to 9, with or without +91. */
 export const isMobileNumber = (text: string): boolean => /^[6-9]\d{9}$/.test(normalisePhone(text));
 
+/** The reason why a text cannot be a phone number: another sign than a digit, too few digits, or too many. */
+export type PhoneFault = 'sign' | 'short' | 'long';
+
 /**
- * True for a number that can be called: 10 to 15 digits, as a mobile number, a landline with its area code, or a number
- * of another country. Whether it exists is unknown. The zero before an area code and the `+` or `00` before a country
- * code do not count.
+ * Returns the reason why a text cannot be called, or null for 10 to 15 digits, as in a mobile number, a landline with its
+ * area code, or a number of another country. Whether the number exists is unknown. Zeros before an area code and the `+`
+ * or `00` before a country code do not count.
  */
-export const canBePhoneNumber = (text: string): boolean =>
-  /^[1-9]\d{9,14}$/.test(normalisePhone(text).replace(/^(?:\+|0+)/, ''));
+export function phoneFault(text: string): PhoneFault | null {
+  const digits = normalisePhone(text).replace(/^(?:\+|0+)/, '');
+  if (/\D/.test(digits)) return 'sign';
+  if (digits.length < 10 || digits.startsWith('0')) return 'short';
+  return digits.length > 15 ? 'long' : null;
+}
+
+/** True for a text that can be called, as `phoneFault` decides. */
+export const canBePhoneNumber = (text: string): boolean => phoneFault(text) === null;
 
 /** Returns a PIN code without separators and invisible characters. */
 export const normalisePinCode = (text: string): string => normaliseCode(text).replace(SEPARATORS, '');

@@ -1,3 +1,5 @@
+import type { PhoneFault } from '@niramaya/contract';
+
 /** The texts of the form that adds a phone number to a consultation. */
 export const addNumberCopy = {
   /** The consequence of no phone number, and in its place that of a text which cannot be one. */
@@ -11,6 +13,11 @@ export const addNumberCopy = {
   label: 'Patient phone number',
   add: 'Add number',
   missing: 'Enter a phone number first.',
-  odd: 'A phone number has at least 10 digits.',
+  /** The error at the field, by the fault of the text. */
+  faults: {
+    sign: 'A phone number has nothing but digits.',
+    short: 'A phone number has at least 10 digits, not counting zeros in front.',
+    long: 'A phone number has at most 15 digits.',
+  } satisfies Record<PhoneFault, string>,
   added: 'The phone number is added.',
 };

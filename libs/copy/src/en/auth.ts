@@ -20,9 +20,9 @@ export const authCopy = {
     forgotten: {
       title: 'Forgot your password?',
       before: 'We send a link to the email that you typed above. With it you choose a new password.',
-      beforeInDemonstration: 'This shop is a demonstration: it sends no email, so that no link can reach you.',
       action: 'Email me a link for a new one',
-      actionInDemonstration: 'Send me a link (demo)',
+      /** The sentence and the link in a demonstration, which has no such button. */
+      inDemonstration: { text: 'This demonstration sends no email.', link: 'Create an account with another email' },
       busy: 'Asking for the link',
       emailFirst: 'Type your email above first, then press this button again.',
       sent: (email: string) =>

@@ -2,8 +2,10 @@
 export const carePlanCopy = {
   title: 'Niramaya Care Plan',
   lead: 'One membership for the whole family: save on medicines, tests, doctors and delivery.',
+  /** The limit of every benefit, so that no benefit needs one of its own. */
+  demonstration: 'This plan is a demonstration: its benefits are not open yet, and it changes no price in the shop.',
   /** This sentence follows the fee of the consultation that has led to the care plan. */
-  consultInPlan: 'A care plan has one consultation in it. You can go on without a plan.',
+  consultInPlan: 'A care plan, from ₹165, has one consultation in it. You can go on without a plan.',
   benefits: {
     title: 'Benefits',
     items: [
@@ -11,7 +13,7 @@ export const carePlanCopy = {
       {
         icon: 'labTests' as const,
         title: '1 free lab test',
-        text: 'A lab test at home, at no cost, once booking opens.',
+        text: 'A lab test at home, at no cost.',
       },
       { icon: 'offers' as const, title: 'Extra 3% coins', text: 'An extra 3% coins on every order.' },
       {
@@ -20,10 +22,6 @@ export const carePlanCopy = {
         text: 'With a doctor of your choice in 26 specialities.',
       },
     ],
-    /** The note below the coins. */
-    coins: 'Coins are only shown at the payment. They pay for nothing yet.',
-    /** The note below the discount on prescription medicines, in a shop whose products all say 'No prescription needed'. */
-    noPrescriptions: 'Nothing that we sell now needs a prescription, so this saves nothing yet.',
   },
   additional: {
     title: 'Additional benefits',
@@ -31,7 +29,7 @@ export const carePlanCopy = {
       {
         icon: 'delivery' as const,
         title: 'Free shipping',
-        text: 'On orders above ₹149. In this demo nobody pays for shipping.',
+        text: 'On orders above ₹149.',
       },
       { icon: 'delivery' as const, title: 'Unlimited free shipping', text: 'On every order above ₹500.' },
       {
@@ -49,7 +47,7 @@ export const carePlanCopy = {
     payNow: 'Pay Now',
     /** The link to the payment for a shopper whose consultation has led to the care plan. */
     without: 'Go on without a plan',
-    note: 'Nothing renews by itself. You pay once. In this demonstration a plan changes no price in the shop.',
+    note: 'You pay once. Nothing renews by itself.',
     /** The badge next to the title, for a shopper who has a plan. */
     ownedBadge: 'You have one',
     owned: (months: 3 | 6, lastDay: string) =>
@@ -64,7 +62,7 @@ export const carePlanCopy = {
     consult: {
       title: 'Want to talk to a doctor first?',
       /** The text for a shopper whose consultation has led to the care plan. */
-      underWay: 'Your consultation goes on with either button above. Join now leads back to its first page.',
+      underWay: 'Join now leads back to the first page of the consultation.',
       action: 'Join now',
     },
   },

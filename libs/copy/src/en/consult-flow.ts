@@ -69,19 +69,17 @@ export const patientsCopy = {
   phone: {
     title: 'How can the doctor reach you?',
     label: 'Patient phone number',
+    placeholder: '98765 43210',
     hint: 'Why we ask: the doctor calls this number.',
     /** The note below the field, for a shopper who is not logged in. */
     guest:
       'You are not logged in: the next guest of this browser sees your family list, and the consultation that your order keeps, with this number.',
-    /** The error at the field. */
-    odd: 'This cannot be a phone number: one has at least 10 digits.',
     /** The sentence above the link to the next step, which works all the same. */
     oddNote: 'With this phone number no doctor can call. Check it, or go on as it is.',
   },
   mode: {
     title: 'Video, audio or chat?',
-    text: 'You choose the mode with the doctor',
-    note: 'What you press here shows your wish. A reload of the page forgets it.',
+    text: 'Your wish; you can change it with the doctor.',
   },
   consent: {
     title: 'Before you go on',
@@ -98,15 +96,23 @@ export const patientsCopy = {
 export const symptomsCopy = {
   title: 'What is bothering you?',
   lead: 'Select all that apply, or none. The doctor will ask about the rest.',
+  /** The heading of the two controls at the end of the screen that have no function yet. */
+  notOpen: 'Not open yet',
   search: {
     label: 'Search symptoms',
     placeholder: 'Not open yet',
-    hint: 'The search is not open yet. Pick above, or write it down under the list.',
+    hint: 'The search is not open yet. Pick from the list above, or write it down.',
   },
   own: {
     title: 'Something else? Write it down',
-    placeholder: 'Fever, back pain…',
+    placeholder: 'In your own words',
     add: 'Add',
+    /** Frequent symptoms that have no chip. A press writes the word into the field. */
+    examples: {
+      label: 'For example',
+      child: ['Fever', 'Cold', 'Vomiting', 'Rash', 'Ear pain'],
+      others: ['Fever', 'Cold', 'Back pain', 'Body ache'],
+    },
     missing: 'Write what troubles you first.',
     /** The sentence above the link to the next step, for a text that is only in the field. */
     notAdded: 'What you wrote down is not added yet. Press Add to keep it, or go on without it.',
@@ -119,7 +125,7 @@ export const symptomsCopy = {
   forChild: (name: string) => `Symptoms of adults are left out for ${name}.`,
   more: 'More symptoms',
   fewer: 'Fewer symptoms',
-  skip: { action: 'Skip to specialities', note: 'Not open yet. Proceed takes you there as well.' },
+  skip: { action: 'Skip to specialities', note: 'Not open yet. Proceed takes you there too.' },
 };
 
 /** The texts of step 3 of a consultation: the speciality of the doctor. */
@@ -127,16 +133,16 @@ export const specialitiesCopy = {
   title: 'Which doctor do you need?',
   lead: 'Not sure? Choose none: the doctor on duty will refer you to the right one.',
   group: 'Specialities',
-  /** `isFolded` is true while the doctors for adults alone are left out of the list. */
-  forChild: (name: string, isFolded: boolean) =>
-    `For ${name}, choose MD Physician: this doctor sees children too.${isFolded ? ' Doctors for adults alone are left out.' : ''}`,
+  /** `leftOut` has the names of the specialities that the list does not show. */
+  forChild: (name: string, leftOut: readonly string[]) =>
+    `For ${name}, choose MD Physician: this doctor sees children too.${leftOut.length > 0 ? ` Left out, as for adults alone: ${leftOut.join(', ')}.` : ''}`,
   chooseForChild: 'Choose MD Physician',
   /** The text of that button after the choice. */
   chosenForChild: 'MD Physician is chosen',
   more: 'More specialities',
   fewer: 'Fewer specialities',
   seesChildren: 'Sees children too',
-  note: 'Your choice goes with you through the next steps. It is not stored or sent before you pay, and a reload of the page forgets it. Once you pay, your order keeps it on this device.',
+  note: 'Your choice is not stored or sent before you pay. Then your order keeps it on this device.',
   alternative: {
     action: 'Looking for Alternative Treatment?',
     note: 'Ayurveda and homeopathy consultations are not open yet.',

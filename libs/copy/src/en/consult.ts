@@ -4,10 +4,15 @@ import type { ConsultSpeciality } from '@niramaya/contract';
 export const consultCopy = {
   title: 'Online doctor consultation with qualified doctors',
   lead: 'Tell a doctor what is wrong, in your own words and from your own home. You get clear advice, and a prescription where you need one.',
-  price: 'Starting at 199 rupees',
-  /** Who pays for a consultation, in the words of the table of `faq.tiers`. */
-  tiers:
-    'The free tier is open to everyone: a written reply within 24-48 hours. A talk with a doctor costs from 199 rupees. In this demonstration no fee is charged.',
+  /** The two kinds of a consultation, in the words of the table of `faq.tiers`. */
+  ways: {
+    label: 'Two ways to ask a doctor',
+    items: [
+      { price: 'Free tier', text: 'A written reply within 24-48 hours. Open to everyone.' },
+      { price: 'Starting at 199 rupees', text: 'A talk with a doctor by video, audio or chat.' },
+    ],
+    note: 'In this demonstration no fee is charged, and both begin in the same way.',
+  },
   perks: ['Talk within 30 min', 'Free follow-up for 3 days', 'Valid prescription'],
   start: {
     action: 'Start New Consultation',
@@ -27,10 +32,10 @@ export const consultCopy = {
     title: 'How it works',
     text: 'Five short steps. You can go back at any of them, and what you picked is still there.',
     steps: [
-      { title: 'Patient', text: 'See who is on your list and leave a number.' },
-      { title: 'Symptoms', text: 'Pick what troubles you, or tell the doctor.' },
-      { title: 'Doctor', text: 'Look round the doctors you can ask.' },
-      { title: 'Care plan', text: 'See what the plan saves your family.' },
+      { title: 'Patient', text: 'Choose the patient and leave a number.' },
+      { title: 'Symptoms', text: 'Pick what troubles you, or write it down.' },
+      { title: 'Doctor', text: 'Choose the kind of doctor you need.' },
+      { title: 'Care plan', text: 'Take the plan, or go on without one.' },
       { title: 'Payment', text: 'Pay by UPI, wallet or net banking.' },
     ],
   },

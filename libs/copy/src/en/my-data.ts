@@ -123,7 +123,7 @@ const kinds = {
     text: 'Kept by Firebase, which checks who you are, so that a reload does not log you out. Erasing it logs you out.',
   },
   providerDatabase: {
-    title: 'Notes of Firebase',
+    title: 'Notes of the login service',
     text: 'Kept by Firebase to count its own use and to pass a login from tab to tab.',
   },
   prescriptions: {

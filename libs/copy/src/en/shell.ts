@@ -96,7 +96,17 @@ export const shellCopy = {
     logIn: 'Log in',
   },
   theme: { toLight: 'Switch to light colours', toDark: 'Switch to dark colours' },
-  menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu', labTests: 'Lab tests', offers: 'Offers' },
+  menu: {
+    open: 'Open the menu',
+    close: 'Close the menu',
+    title: 'Menu',
+    labTests: 'Lab tests',
+    offers: 'Offers',
+    /** The heading of the lines about what this shopper has here. */
+    yours: 'Yours',
+    /** The last of those lines, which leads to the panel of all. */
+    data: 'Your data on this device',
+  },
   toasts: { label: 'Messages', close: 'Close this message' },
   loading: 'Loading the page',
   crash: {

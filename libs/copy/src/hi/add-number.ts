@@ -14,6 +14,11 @@ export const addNumberCopy: Translated<typeof english> = {
   label: 'मरीज़ का फ़ोन नंबर',
   add: 'नंबर जोड़ें',
   missing: 'पहले फ़ोन नंबर लिखें।',
-  odd: 'फ़ोन नंबर में कम से कम 10 अंक होते हैं।',
+  /** The error at the field, by the fault of the text. */
+  faults: {
+    sign: 'फ़ोन नंबर में सिर्फ़ अंक होते हैं।',
+    short: 'फ़ोन नंबर में कम से कम 10 अंक होते हैं, शुरू के शून्य गिने बिना।',
+    long: 'फ़ोन नंबर में ज़्यादा से ज़्यादा 15 अंक होते हैं।',
+  },
   added: 'फ़ोन नंबर जुड़ गया है।',
 };

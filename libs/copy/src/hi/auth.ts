@@ -23,9 +23,9 @@ export const authCopy: Translated<typeof english> = {
     forgotten: {
       title: 'पासवर्ड भूल गए?',
       before: 'आपने ऊपर जो ईमेल लिखा है, हम उस पर एक लिंक भेजते हैं। उस लिंक से आप नया पासवर्ड बनाते हैं।',
-      beforeInDemonstration: 'यह दुकान एक डेमो है: यहाँ से कोई ईमेल नहीं भेजा जाता, इसलिए नए पासवर्ड का लिंक भी नहीं आएगा।',
       action: 'नए पासवर्ड का लिंक ईमेल पर मँगाएँ',
-      actionInDemonstration: 'लिंक मँगाएँ (डेमो)',
+      /** The sentence and the link in a demonstration, which has no such button. */
+      inDemonstration: { text: 'इस डेमो से कोई ईमेल नहीं भेजा जाता।', link: 'दूसरे ईमेल से खाता बनाएँ' },
       busy: 'लिंक मँगाया जा रहा है',
       emailFirst: 'पहले ऊपर अपना ईमेल लिखें, फिर यह बटन दोबारा दबाएँ।',
       sent: (email) => `अगर ${email} से खाता बना हुआ है, तो नए पासवर्ड का लिंक भेज दिया गया है। स्पैम फ़ोल्डर में भी देख लें।`,

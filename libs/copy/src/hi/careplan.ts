@@ -5,13 +5,15 @@ import type { Translated } from '../translated.ts';
 export const carePlanCopy: Translated<typeof english> = {
   title: 'Niramaya केयर प्लान',
   lead: 'पूरे परिवार के लिए एक सदस्यता: दवाओं, जाँचों, डॉक्टर और डिलीवरी पर बचत।',
+  /** The limit of every benefit, so that no benefit needs one of its own. */
+  demonstration: 'यह प्लान एक डेमो है: इसके फ़ायदे अभी चालू नहीं हैं, और इससे किसी चीज़ का दाम नहीं बदलता।',
   /** This sentence follows the fee of the consultation that has led to the care plan. */
-  consultInPlan: 'केयर प्लान में एक परामर्श शामिल है। प्लान के बिना भी आप आगे बढ़ सकते हैं।',
+  consultInPlan: '₹165 से शुरू होने वाले केयर प्लान में एक परामर्श शामिल है। प्लान के बिना भी आप आगे बढ़ सकते हैं।',
   benefits: {
     title: 'फ़ायदे',
     items: [
       { icon: 'medicines', title: '2% अतिरिक्त छूट', text: 'पर्चे वाली दवाओं पर 2% की अतिरिक्त छूट।' },
-      { icon: 'labTests', title: '1 मुफ़्त लैब जाँच', text: 'जाँच की बुकिंग शुरू होने के बाद, घर पर एक लैब जाँच मुफ़्त।' },
+      { icon: 'labTests', title: '1 मुफ़्त लैब जाँच', text: 'घर पर एक लैब जाँच मुफ़्त।' },
       { icon: 'offers', title: '3% अतिरिक्त कॉइन', text: 'हर ऑर्डर पर 3% अतिरिक्त कॉइन।' },
       {
         icon: 'consult',
@@ -19,8 +21,6 @@ export const carePlanCopy: Translated<typeof english> = {
         text: '26 तरह के विशेषज्ञों में से अपनी पसंद के डॉक्टर।',
       },
     ],
-    coins: 'कॉइन भुगतान के पेज पर सिर्फ़ दिखाए जाते हैं। इनसे अभी कोई भुगतान नहीं होता।',
-    noPrescriptions: 'अभी हम ऐसा कुछ नहीं बेचते जिसके लिए पर्चा चाहिए, इसलिए इससे अभी कोई बचत नहीं होती।',
   },
   additional: {
     title: 'और भी फ़ायदे',
@@ -28,7 +28,7 @@ export const carePlanCopy: Translated<typeof english> = {
       {
         icon: 'delivery',
         title: 'मुफ़्त डिलीवरी',
-        text: '₹149 से ऊपर के ऑर्डर पर। इस डेमो में किसी से डिलीवरी शुल्क नहीं लेते।',
+        text: '₹149 से ऊपर के ऑर्डर पर।',
       },
       { icon: 'delivery', title: 'जितनी बार चाहें मुफ़्त डिलीवरी', text: '₹500 से ऊपर के हर ऑर्डर पर।' },
       { icon: 'delivery', title: '20 छोटे ऑर्डर भी', text: '₹500 से कम और ₹149 से ऊपर के 20 ऑर्डर पर मुफ़्त डिलीवरी।' },
@@ -42,7 +42,7 @@ export const carePlanCopy: Translated<typeof english> = {
     payNow: 'अभी भुगतान करें',
     /** The link to the payment for a shopper whose consultation has led to the care plan. */
     without: 'प्लान के बिना आगे बढ़ें',
-    note: 'कुछ भी अपने आप रिन्यू नहीं होता। भुगतान बस एक बार करना है। इस डेमो में प्लान से किसी चीज़ का दाम नहीं बदलता।',
+    note: 'भुगतान बस एक बार करना है। कुछ भी अपने आप रिन्यू नहीं होता।',
     /** The badge next to the title, for a shopper who has a plan. */
     ownedBadge: 'आपके पास प्लान है',
     owned: (months, lastDay) =>
@@ -57,7 +57,7 @@ export const carePlanCopy: Translated<typeof english> = {
     consult: {
       title: 'पहले डॉक्टर से बात करना चाहते हैं?',
       /** The text for a shopper whose consultation has led to the care plan. */
-      underWay: 'ऊपर के दोनों बटन आपका परामर्श आगे ले जाते हैं। ‘अभी डॉक्टर से जुड़ें’ आपको परामर्श के पहले पेज पर वापस ले जाता है।',
+      underWay: '‘अभी डॉक्टर से जुड़ें’ आपको परामर्श के पहले पेज पर वापस ले जाता है।',
       action: 'अभी डॉक्टर से जुड़ें',
     },
   },

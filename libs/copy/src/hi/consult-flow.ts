@@ -75,19 +75,17 @@ export const patientsCopy: Translated<typeof englishPatients> = {
   phone: {
     title: 'डॉक्टर आपको किस नंबर पर कॉल करें?',
     label: 'मरीज़ का फ़ोन नंबर',
+    placeholder: '98765 43210',
     hint: 'हम क्यों पूछते हैं: डॉक्टर इसी नंबर पर कॉल करते हैं।',
     /** The note below the field, for a shopper who is not logged in. */
     guest:
       'आपने लॉगिन नहीं किया है। आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी यह सब दिखेगा: आपके परिवार की सूची, ऑर्डर के साथ आपका परामर्श और यह नंबर।',
-    /** The error at the field. */
-    odd: 'यह फ़ोन नंबर नहीं हो सकता: फ़ोन नंबर में कम से कम 10 अंक होते हैं।',
     /** The sentence above the link to the next step, which works all the same. */
     oddNote: 'इस फ़ोन नंबर पर किसी भी डॉक्टर की कॉल नहीं आ सकती। इसे देख लें, या ऐसे ही आगे बढ़ें।',
   },
   mode: {
     title: 'वीडियो, ऑडियो या चैट?',
-    text: 'बातचीत का तरीक़ा आप डॉक्टर के साथ तय करते हैं',
-    note: 'आप यहाँ जो बटन दबाते हैं, उससे आपकी पसंद पता चलती है। पेज फिर से खोलने पर आपकी पसंद मिट जाती है।',
+    text: 'यह आपकी पसंद है; डॉक्टर से बात करके इसे बदल सकते हैं।',
   },
   consent: {
     title: 'आगे बढ़ने से पहले',
@@ -104,15 +102,23 @@ export const patientsCopy: Translated<typeof englishPatients> = {
 export const symptomsCopy: Translated<typeof englishSymptoms> = {
   title: 'आपको क्या तकलीफ़ है?',
   lead: 'जो-जो तकलीफ़ हो, सब चुनें, या कुछ भी न चुनें। बाक़ी बातें डॉक्टर पूछ लेंगे।',
+  /** The heading of the two controls at the end of the screen that have no function yet. */
+  notOpen: 'अभी चालू नहीं',
   search: {
     label: 'लक्षण खोजें',
     placeholder: 'अभी चालू नहीं',
-    hint: 'यह खोज अभी चालू नहीं है। ऊपर से चुनें, या सूची के नीचे लिखें।',
+    hint: 'यह खोज अभी चालू नहीं है। ऊपर की सूची से चुनें, या अपनी तकलीफ़ लिखें।',
   },
   own: {
     title: 'कोई और तकलीफ़ है? यहाँ लिखें',
-    placeholder: 'बुख़ार, कमर दर्द…',
+    placeholder: 'अपने शब्दों में',
     add: 'जोड़ें',
+    /** Frequent symptoms that have no chip. A press writes the word into the field. */
+    examples: {
+      label: 'जैसे',
+      child: ['बुख़ार', 'ज़ुकाम', 'उल्टी', 'चकत्ते', 'कान में दर्द'],
+      others: ['बुख़ार', 'ज़ुकाम', 'कमर दर्द', 'बदन दर्द'],
+    },
     missing: 'पहले अपनी तकलीफ़ लिखें।',
     /** The sentence above the link to the next step, for a text that is only in the field. */
     notAdded: 'आपने जो लिखा है, वह अभी जुड़ा नहीं है। उसे रखने के लिए ‘जोड़ें’ दबाएँ, या उसके बिना आगे बढ़ें।',
@@ -134,16 +140,16 @@ export const specialitiesCopy: Translated<typeof englishSpecialities> = {
   title: 'आपको किस डॉक्टर की ज़रूरत है?',
   lead: 'पक्का नहीं पता? कुछ न चुनें: ड्यूटी पर मौजूद डॉक्टर आपको सही डॉक्टर के पास भेज देंगे।',
   group: 'विशेषज्ञ',
-  /** `isFolded` is true while the doctors for adults alone are left out of the list. */
-  forChild: (name, isFolded) =>
-    `${name} के लिए ‘एमडी फ़िज़िशियन’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।${isFolded ? ' जो डॉक्टर सिर्फ़ बड़ों को देखते हैं, वे नहीं दिखाए गए हैं।' : ''}`,
+  /** `leftOut` has the names of the specialities that the list does not show. */
+  forChild: (name, leftOut) =>
+    `${name} के लिए ‘एमडी फ़िज़िशियन’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।${leftOut.length > 0 ? ` सिर्फ़ बड़ों के लिए होने से सूची में नहीं हैं: ${leftOut.join(', ')}।` : ''}`,
   chooseForChild: 'एमडी फ़िज़िशियन चुनें',
   /** The text of that button after the choice. */
   chosenForChild: 'एमडी फ़िज़िशियन चुना गया',
   more: 'और विशेषज्ञ दिखाएँ',
   fewer: 'सूची छोटी करें',
   seesChildren: 'बच्चों को भी देखते हैं',
-  note: 'आपकी पसंद अगले क़दमों में भी बनी रहेगी। भुगतान से पहले वह न सेव होती है, न कहीं भेजी जाती है, और पेज फिर से खोलने पर मिट जाती है। भुगतान के बाद वह ऑर्डर के साथ इस डिवाइस पर रहती है।',
+  note: 'आपकी पसंद भुगतान से पहले न सेव होती है, न कहीं भेजी जाती है। भुगतान के बाद वह ऑर्डर के साथ इस डिवाइस पर रहती है।',
   alternative: {
     action: 'आयुर्वेद या होम्योपैथी से इलाज चाहिए?',
     note: 'आयुर्वेद और होम्योपैथी के परामर्श अभी शुरू नहीं हुए हैं।',

@@ -94,7 +94,17 @@ export const shellCopy: Translated<typeof english> = {
     logIn: 'लॉगिन',
   },
   theme: { toLight: 'हल्के रंगों में देखें', toDark: 'गहरे रंगों में देखें' },
-  menu: { open: 'मेन्यू खोलें', close: 'मेन्यू बंद करें', title: 'मेन्यू', labTests: 'लैब जाँच', offers: 'ऑफ़र' },
+  menu: {
+    open: 'मेन्यू खोलें',
+    close: 'मेन्यू बंद करें',
+    title: 'मेन्यू',
+    labTests: 'लैब जाँच',
+    offers: 'ऑफ़र',
+    /** The heading of the lines about what this shopper has here. */
+    yours: 'आपकी चीज़ें',
+    /** The last of those lines, which leads to the panel of all. */
+    data: 'इस डिवाइस पर आपका डेटा',
+  },
   toasts: { label: 'संदेश', close: 'यह संदेश बंद करें' },
   loading: 'पेज खुल रहा है',
   crash: {

@@ -132,7 +132,7 @@ export const Many: Story = {
       'The language you chose',
       'The helper for a weak network',
       'Pages and pictures for a weak network: pages-v1',
-      'Notes of Firebase',
+      'Notes of the login service',
     ]);
     await expect(stored.getByText('· some of it is damaged and not shown')).toBeVisible();
     await expect(stored.getByText('· 1 part names no owner and is not shown')).toBeVisible();

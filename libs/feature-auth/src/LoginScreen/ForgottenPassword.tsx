@@ -1,20 +1,15 @@
 import { styled } from '@niramaya/ui/styled';
-import { normaliseCode } from '@niramaya/contract';
+import { normaliseCode, paths } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { requestPasswordReset, sendsEmails, useAppDispatch } from '@niramaya/data-access';
-import { Button } from '@niramaya/ui';
+import { Button, UiLink } from '@niramaya/ui';
 import { useState } from 'react';
 
-interface ForgottenPasswordProps {
+interface AskForLinkProps {
   /** The email of the sign-in form, as it was typed. */
   readonly email: string;
   /** Moves the focus to the email field, for a press without an email. */
   readonly onEmailMissing: () => void;
-  /**
-   * Whether the sign-in service sends emails, for the sentence and the button before a press. Only stories set it.
-   * After a press, the outcome of the request decides. @default as the settings of the build
-   */
-  readonly canSend?: boolean;
 }
 
 /** The sentence after a press. */
@@ -23,12 +18,8 @@ interface Result {
   readonly isFailure: boolean;
 }
 
-/**
- * ForgottenPassword asks the sign-in service for an email with the link to a new password. The answer is the same for
- * an email without an account, so that strangers cannot find out who has one. In a demonstration, whose service
- * sends no email, the sentence before the button and the button itself explain that none is sent.
- */
-export function ForgottenPassword({ email, onEmailMissing, canSend = sendsEmails() }: ForgottenPasswordProps) {
+/** The button that asks for the email, and the sentence about its result. */
+function AskForLink({ email, onEmailMissing }: AskForLinkProps) {
   const copy = authCopy.login.forgotten;
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
@@ -51,13 +42,12 @@ export function ForgottenPassword({ email, onEmailMissing, canSend = sendsEmails
   }
 
   return (
-    <styled.div display="grid" justifyItems="start" gap="2" pt="4">
-      <p>{copy.title}</p>
+    <>
       <styled.p textStyle="caption" color="fg.muted">
-        {canSend ? copy.before : copy.beforeInDemonstration}
+        {copy.before}
       </styled.p>
       <Button variant="outline" size="sm" busy={isBusy} busyLabel={copy.busy} onClick={() => void send()}>
-        {canSend ? copy.action : copy.actionInDemonstration}
+        {copy.action}
       </Button>
       {/*
        * The live region is in the page before it has a text, because a screen reader announces only changes inside a
@@ -71,6 +61,35 @@ export function ForgottenPassword({ email, onEmailMissing, canSend = sendsEmails
       >
         {result?.text}
       </styled.p>
+    </>
+  );
+}
+
+interface ForgottenPasswordProps extends AskForLinkProps {
+  /** Whether the sign-in service sends emails. Only stories set it. @default as the settings of the build */
+  readonly canSend?: boolean;
+}
+
+/**
+ * ForgottenPassword asks the sign-in service for an email with the link to a new password. The answer is the same for
+ * an email without an account, so that strangers cannot find out who has one. In a demonstration, whose service
+ * sends no email, a link leads to a new account instead.
+ */
+export function ForgottenPassword({ canSend = sendsEmails(), ...ask }: ForgottenPasswordProps) {
+  const { title, inDemonstration } = authCopy.login.forgotten;
+  return (
+    <styled.div display="grid" justifyItems="start" gap="2" pt="4">
+      <p>{title}</p>
+      {canSend ? (
+        <AskForLink {...ask} />
+      ) : (
+        <styled.p textStyle="caption" color="fg.muted">
+          <span>{inDemonstration.text}</span>{' '}
+          <UiLink href={paths.register} variant="inline">
+            {inDemonstration.link}
+          </UiLink>
+        </styled.p>
+      )}
     </styled.div>
   );
 }

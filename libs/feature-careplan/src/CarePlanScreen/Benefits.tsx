@@ -6,8 +6,6 @@ interface Benefit {
   readonly icon: ServiceName;
   readonly title: string;
   readonly text: string;
-  /** A limit of the benefit, in small print. */
-  readonly note?: string | undefined;
 }
 
 interface BenefitListProps {
@@ -49,11 +47,6 @@ export function BenefitList({ title, columns, items }: BenefitListProps) {
             <div>
               <styled.p fontWeight="semibold">{item.title}</styled.p>
               <styled.p color="fg.muted">{item.text}</styled.p>
-              {item.note !== undefined && (
-                <styled.p textStyle="caption" color="fg.muted">
-                  {item.note}
-                </styled.p>
-              )}
             </div>
           </styled.li>
         ))}

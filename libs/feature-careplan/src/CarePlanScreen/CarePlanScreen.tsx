@@ -7,7 +7,6 @@ import { longDay } from '@niramaya/copy/long-day';
 import {
   choosePlan,
   clearPlan,
-  hasOwnCatalogue,
   useBrowserStorage,
   useCart,
   useConsultChoices,
@@ -15,16 +14,7 @@ import {
   useStorageReady,
   useStoredPlan,
 } from '@niramaya/data-access';
-import {
-  Badge,
-  Button,
-  RadioCardGroup,
-  Stepper,
-  bannerArt,
-  type ButtonSize,
-  type ButtonVariant,
-  type ServiceName,
-} from '@niramaya/ui';
+import { Badge, Button, RadioCardGroup, Stepper, bannerArt, type ButtonVariant } from '@niramaya/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -39,8 +29,8 @@ const paymentStep = 4;
 const carePlanArt = bannerArt[3];
 
 /**
- * The title and the lead with a picture. On a phone the picture is next to the title only, and its empty left half is
- * cut off.
+ * The title and the lead with a picture, whose empty left half is cut off. The picture is next to the title only on a
+ * phone, and next to both on wider screens.
  */
 const TitleBlock = styled('div', {
   base: {
@@ -49,14 +39,14 @@ const TitleBlock = styled('div', {
     alignItems: 'center',
     columnGap: { base: '3', md: '6' },
     rowGap: '2',
-    gridTemplateColumns: { md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
-    '& > h1': { flex: '[1 1 10rem]', alignSelf: { md: 'end' } },
-    '& > p': { order: { base: '1', md: '0' }, gridRow: '2', alignSelf: { md: 'start' } },
+    gridTemplateColumns: { md: 'minmax(0, 1fr) 12rem' },
+    '& > h1': { flex: '[1 1 10rem]', alignSelf: { md: 'end' }, justifySelf: { md: 'start' } },
+    '& > div': { order: { base: '1', md: '0' }, gridRow: '2', alignSelf: { md: 'start' } },
     '& > img': {
       gridColumn: '2',
       gridRow: '1 / span 2',
       width: { base: '[104px]', md: 'full' },
-      height: { base: '[96px]', md: '[auto]' },
+      height: { base: '[96px]', md: '[11rem]' },
       objectFit: 'cover',
       objectPosition: '[88% 50%]',
     },
@@ -143,19 +133,35 @@ function WhatIsPaid() {
   );
 }
 
-interface WithoutPlanProps {
+interface ConsultationLinksProps {
+  /** The look of the way on without a plan. */
   readonly variant: ButtonVariant;
-  readonly size: ButtonSize;
-  readonly fullWidth?: boolean;
 }
 
-/** The link from the care plan to the payment of the consultation. A plan that was chosen is not charged then. */
-function WithoutPlan(props: WithoutPlanProps) {
+/**
+ * The links of the consultation that has led to the care plan, and its fee: the way on to the payment, where a plan that
+ * was chosen is not charged then, and the way back to the doctors.
+ */
+function ConsultationLinks({ variant }: ConsultationLinksProps) {
   const storage = useBrowserStorage();
   return (
-    <Button {...props} {...consultationLinks[paymentStep]} onClick={() => clearPlan(storage)}>
-      {carePlanCopy.plan.without}
-    </Button>
+    <Grid gap="3">
+      <Button
+        {...consultationLinks[paymentStep]}
+        size="lg"
+        fullWidth
+        variant={variant}
+        onClick={() => clearPlan(storage)}
+      >
+        {carePlanCopy.plan.without}
+      </Button>
+      <Button {...consultationLinks[specialitiesStep]} variant="ghost" fullWidth startIcon={<ArrowLeft aria-hidden />}>
+        {consultBackCopy}
+      </Button>
+      <styled.p textStyle="caption" color="fg.muted">
+        {`${consultTermsCopy.fee} ${carePlanCopy.consultInPlan}`}
+      </styled.p>
+    </Grid>
   );
 }
 
@@ -181,9 +187,9 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       p={{ base: '5', md: '6' }}
       display="grid"
       gap="5"
-      // On a wide screen the card spans the three rows at the right. The third row takes the rest of its height.
+      // On a wide screen the card spans the four rows at the right. The last row takes the rest of its height.
       gridColumn={{ lg: '2' }}
-      gridRow={{ lg: '1 / span 3' }}
+      gridRow={{ lg: '1 / span 4' }}
     >
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
         <styled.h2 textStyle="title">{copy.title}</styled.h2>
@@ -214,50 +220,38 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
         {copy.payNow}
       </Button>
       <OnlyInConsultation inConsultation={inConsultation}>
-        <WithoutPlan size="lg" fullWidth variant={isPlanMain ? 'outline' : 'solid'} />
+        <ConsultationLinks variant={isPlanMain ? 'outline' : 'solid'} />
       </OnlyInConsultation>
       <styled.p textStyle="caption" color="fg.muted">
         {copy.note}
       </styled.p>
-      <Grid borderTopWidth="1px" pt="4" gap="3">
+      <Flex wrap="wrap" align="center" columnGap="2" borderTopWidth="1px" pt="4" textStyle="caption" color="fg.muted">
         <p>{inConsultation === 'yes' ? copy.consult.underWay : copy.consult.title}</p>
-        <Button href={paths.consultDoctor} variant="outline" fullWidth>
+        <Button href={paths.consultDoctor} variant="ghost" size="sm">
           {copy.consult.action}
         </Button>
-      </Grid>
+      </Flex>
     </styled.section>
   );
 }
 
 interface CarePlanScreenProps {
-  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
-  readonly ownCatalogue?: boolean;
   /** The notice about products in the cart that are already paid for. It renders nothing without such products. */
   readonly PaidLines?: ComponentType;
 }
 
 /**
- * Returns the benefits with their notes. The discount on prescription medicines has one in the demo alone, where no product
- * needs a prescription.
+ * CarePlanScreen offers the care plan, a paid membership of 3 or 6 months: the plans first, then the benefits. A shopper
+ * who comes from a consultation sees its steps, of which this is the fourth. The chosen plan is in browser storage; the
+ * screen sends no request.
  */
-function benefitsFor(ownCatalogue: boolean) {
-  const { items, coins, noPrescriptions } = carePlanCopy.benefits;
-  const notes: Partial<Record<ServiceName, string>> = { offers: coins };
-  if (!ownCatalogue) notes.medicines = noPrescriptions;
-  return items.map((item) => ({ ...item, note: notes[item.icon] }));
-}
-
-/**
- * CarePlanScreen offers the care plan, a paid membership of 3 or 6 months. A shopper who comes from a consultation sees
- * its steps, of which this is the fourth. The chosen plan is in browser storage; the screen sends no request.
- */
-export function CarePlanScreen({ ownCatalogue = hasOwnCatalogue, PaidLines }: CarePlanScreenProps) {
+export function CarePlanScreen({ PaidLines }: CarePlanScreenProps) {
   const inConsultation = useInConsultation();
   const choices = useConsultChoices();
 
   return (
     <Container>
-      <Grid gridTemplateColumns="minmax(0, 1fr)" py={{ base: '6', lg: '10' }} gap="8">
+      <Grid gridTemplateColumns="minmax(0, 1fr)" py={{ base: '5', lg: '8' }} gap={{ base: '5', lg: '8' }}>
         {inConsultation !== 'no' && (
           <Stepper
             {...consultStepsCopy}
@@ -267,40 +261,25 @@ export function CarePlanScreen({ ownCatalogue = hasOwnCatalogue, PaidLines }: Ca
             applies={inConsultation}
           />
         )}
-        <OnlyInConsultation inConsultation={inConsultation}>
-          <Flex wrap="wrap" align="center" columnGap="4" rowGap="2">
-            <Button
-              {...consultationLinks[specialitiesStep]}
-              variant="outline"
-              size="sm"
-              startIcon={<ArrowLeft aria-hidden />}
-            >
-              {consultBackCopy}
-            </Button>
-            {/* Below 1025 px the plans are further down than the first screen, and this is the way past them. */}
-            <styled.div display={{ lg: 'none' }}>
-              <WithoutPlan size="sm" variant="outline" />
-            </styled.div>
-            <styled.p flex="[1 1 16rem]" color="fg.muted">
-              {`${consultTermsCopy.fee} ${carePlanCopy.consultInPlan}`}
-            </styled.p>
-          </Flex>
-        </OnlyInConsultation>
-        <TitleBlock>
-          <styled.h1 textStyle="display">{carePlanCopy.title}</styled.h1>
-          <styled.p textStyle="lead" color="fg.muted">
-            {carePlanCopy.lead}
-          </styled.p>
-          <img {...carePlanArt} alt="" />
-        </TitleBlock>
         <Grid
-          gap="8"
+          rowGap={{ base: '5', lg: '8' }}
+          columnGap="8"
           alignItems="start"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
-          gridTemplateRows={{ lg: 'auto auto 1fr' }}
+          gridTemplateRows={{ lg: 'auto auto auto 1fr' }}
         >
-          <BenefitList columns={2} title={carePlanCopy.benefits.title} items={benefitsFor(ownCatalogue)} />
+          <TitleBlock>
+            <styled.h1 textStyle={{ base: 'heading', md: 'display' }}>{carePlanCopy.title}</styled.h1>
+            <Grid gap="2">
+              <styled.p textStyle={{ md: 'lead' }} color="fg.muted">
+                {carePlanCopy.lead}
+              </styled.p>
+              <p>{carePlanCopy.demonstration}</p>
+            </Grid>
+            <img {...carePlanArt} alt="" />
+          </TitleBlock>
           <PlanCard PaidLines={PaidLines} />
+          <BenefitList columns={2} title={carePlanCopy.benefits.title} items={carePlanCopy.benefits.items} />
           <BenefitList columns={3} title={carePlanCopy.additional.title} items={carePlanCopy.additional.items} />
           <SavingsExplainer />
         </Grid>

@@ -18,15 +18,28 @@ export const Default: Story = {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading.textContent).toBe('Online doctor consultation with qualified doctors');
     await expect(canvas.getByText('Starting at 199 rupees')).toBeVisible();
-    await expect(
-      canvas.getByText(
-        /^The free tier is open to everyone: a written reply within 24-48 hours\. A talk .* from 199 rupees/,
-      ),
-    ).toBeVisible();
+    const ways = within(canvas.getByRole('list', { name: 'Two ways to ask a doctor' })).getAllByRole('listitem');
+    await expect(ways.map((way) => way.textContent)).toEqual([
+      'Free tierA written reply within 24-48 hours. Open to everyone.',
+      'Starting at 199 rupeesA talk with a doctor by video, audio or chat.',
+    ]);
     await expect(canvas.getByText(/Of 26 specialities, 22 or more are on duty at any hour/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start New Consultation' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'See the Care Plan' })).toHaveAttribute('href', '/careplan');
+  },
+};
+
+/** On a phone the only way into a consultation is in the first screen, below at most 130 px of the top bar. */
+export const StartsInFirstScreen: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const start = canvas.getByRole('button', { name: 'Start New Consultation' });
+    await expect(start.getBoundingClientRect().bottom).toBeLessThan(740 - 130);
+    await expect(start.compareDocumentPosition(canvas.getByRole('list', { name: 'Two ways to ask a doctor' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   },
 };
 

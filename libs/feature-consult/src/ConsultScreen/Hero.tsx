@@ -33,9 +33,18 @@ const Perks = styled('ul', {
   },
 });
 
+const Ways = styled('ul', {
+  base: {
+    display: 'grid',
+    cardColumns: '2 8rem',
+    gap: '3',
+    '& > li': { display: 'grid', alignContent: 'start', gap: '1', p: '3', layerStyle: 'card' },
+  },
+});
+
 /**
- * Hero is at the top of the consultation's landing page, below the emergency numbers: the offer, its price, and the
- * main button that starts a consultation.
+ * Hero is at the top of the consultation's landing page, below the emergency numbers: the offer, the main button that
+ * starts a consultation, and the two prices.
  */
 export function Hero() {
   const { isLoggedIn } = useSession();
@@ -53,26 +62,10 @@ export function Hero() {
       py={{ base: '5', md: '8', lg: '12' }}
     >
       <Grid gap="5" gridTemplateColumns="minmax(0, 1fr)" justifyItems="start" css={{ '& > *': { maxWidth: 'full' } }}>
-        <styled.h1 textStyle="display">{consultCopy.title}</styled.h1>
-        <styled.p textStyle="lead" color="fg.muted" maxW="prose">
+        <styled.h1 textStyle={{ base: 'heading', md: 'display' }}>{consultCopy.title}</styled.h1>
+        <styled.p textStyle={{ md: 'lead' }} color="fg.muted" maxW="prose">
           {consultCopy.lead}
         </styled.p>
-        <Perks role="list">
-          {consultCopy.perks.map((perk) => (
-            <li key={perk}>
-              <CircleCheck aria-hidden />
-              <span>{perk}</span>
-            </li>
-          ))}
-        </Perks>
-        <div>
-          <styled.p textStyle="priceLarge" color="brand.fg">
-            {consultCopy.price}
-          </styled.p>
-          <styled.p color="fg.muted" pt="1">
-            {consultCopy.tiers}
-          </styled.p>
-        </div>
         <Grid
           gap="2"
           gridTemplateColumns="minmax(0, 1fr)"
@@ -99,6 +92,29 @@ export function Hero() {
             )}
           </styled.p>
         </Grid>
+        <Grid gap="3" gridTemplateColumns="minmax(0, 1fr)" width="full" maxW="prose">
+          <Ways role="list" aria-label={consultCopy.ways.label}>
+            {consultCopy.ways.items.map(({ price, text }) => (
+              <li key={price}>
+                <styled.p textStyle="title" color="brand.fg">
+                  {price}
+                </styled.p>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Ways>
+          <styled.p textStyle="caption" color="fg.muted">
+            {consultCopy.ways.note}
+          </styled.p>
+        </Grid>
+        <Perks role="list">
+          {consultCopy.perks.map((perk) => (
+            <li key={perk}>
+              <CircleCheck aria-hidden />
+              <span>{perk}</span>
+            </li>
+          ))}
+        </Perks>
       </Grid>
       <Picture>
         <img {...doctorArt} alt="" fetchPriority="high" />

@@ -32,3 +32,16 @@ export const Touch: Story = {
     await expect(canvas.getAllByRole('link').map(({ offsetHeight }) => offsetHeight)).toEqual([44, 44]);
   },
 };
+
+/** On a phone the numbers are one line, and the sentence is for screen readers. */
+export const Brief: Story = {
+  tags: ['behaviour'],
+  args: { isBrief: true },
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => underMedia('(pointer: coarse)'),
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('complementary', { name: 'Emergency numbers' });
+    await expect(notice).toHaveTextContent(/^In an emergency call at once:/);
+    await expect(notice.clientHeight).toBeLessThan(60);
+  },
+};

@@ -55,11 +55,18 @@ export const EmergencyCalls = ({ numbers }: { readonly numbers: readonly Emergen
   </Flex>
 );
 
-/** EmergencyNotice has the telephone numbers for an emergency. It is near the top of the
- * first page of the consultation and of its first three steps. */
-export const EmergencyNotice = () => (
-  <EmergencyFrame as="aside" aria-label={consultFlowCopy.emergency.label}>
-    <p>{consultFlowCopy.emergency.text}</p>
+interface EmergencyNoticeProps {
+  /** Whether the sentence is for screen readers alone on a phone, so that the numbers take one line. @default false */
+  readonly isBrief?: boolean;
+}
+
+/**
+ * EmergencyNotice has the telephone numbers for an emergency. It is near the top of the first page of the consultation
+ * and of its first three steps.
+ */
+export const EmergencyNotice = ({ isBrief = false }: EmergencyNoticeProps) => (
+  <EmergencyFrame as="aside" aria-label={consultFlowCopy.emergency.label} py={isBrief ? '1' : undefined}>
+    <styled.p srOnly={isBrief ? { base: true, sm: false } : false}>{consultFlowCopy.emergency.text}</styled.p>
     <EmergencyCalls numbers={policy.emergencyNumbers} />
   </EmergencyFrame>
 );

@@ -20,13 +20,15 @@ interface FlowFrameProps {
    */
   readonly notes?: readonly string[];
   readonly children: ReactNode;
+  /** Content after the links to the steps before and after, such as controls without a function. */
+  readonly after?: ReactNode;
 }
 
 /**
  * FlowFrame is around the first three steps of a consultation: stepper, emergency numbers, heading, fee, and the links
- * to the step before and after. They are links and no buttons, so that they work before React hydrates the page.
+ * to the step before and after. The links are links and no buttons, so that they work before React hydrates the page.
  */
-export function FlowFrame({ step, title, lead, notes, children }: FlowFrameProps) {
+export function FlowFrame({ step, title, lead, notes, children, after }: FlowFrameProps) {
   // The first step has none before it. It goes back to the start of consultations.
   const back = consultationLinks[step - 1] ?? { href: paths.consultDoctor };
   // For each step, whether the shopper has chosen something there.
@@ -36,9 +38,12 @@ export function FlowFrame({ step, title, lead, notes, children }: FlowFrameProps
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="[60rem]" mx="[auto]" py={{ base: '5', lg: '8' }}>
         <Stepper {...consultStepsCopy} current={step} done={choices} links={consultationLinks} />
-        <EmergencyNotice />
+        <EmergencyNotice isBrief={step > 0} />
         <header>
-          <styled.h1 textStyle="heading">{title}</styled.h1>
+          {/* The heading is as wide as its text, because it has the focus and so a ring after a step. */}
+          <styled.h1 textStyle="heading" width="fit">
+            {title}
+          </styled.h1>
           <styled.p textStyle="lead" color="fg.muted" pt="1">
             {lead}
           </styled.p>
@@ -76,6 +81,7 @@ export function FlowFrame({ step, title, lead, notes, children }: FlowFrameProps
             {consultTermsCopy.fee}
           </styled.p>
         </Flex>
+        {after}
       </Grid>
     </Container>
   );

@@ -22,12 +22,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The widest window in which every state has the same height. */
+const globals = { viewport: { value: 'w1024' } };
+
 /** Every state is 255 px tall, so that nothing below moves when the response arrives. */
 const keepsItsHeight: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Your family' }).clientHeight).toBe(255);
 };
 
 export const Default: Story = {
+  globals,
   play: async (context) => {
     await context.canvas.findByRole('rowheader', { name: 'Meera Iyer' });
     await expect(context.canvas.getByText('Is it for somebody else? Press “+ Add New Member”.')).toBeVisible();
@@ -50,6 +54,7 @@ export const PseudoStates: Story = {
 };
 
 export const Loading: Story = {
+  globals,
   parameters: withMembers(memberHandlers.loading()),
   play: async (context) => {
     await expect(context.canvas.getByText('Fetching your list…')).toBeInTheDocument();
@@ -58,6 +63,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  globals,
   parameters: { ...withMembers(memberHandlers.empty()), requirements: ['AMB-63', 'CONSULT-21'] },
   play: async (context) => {
     const words = await context.canvas.findByRole('heading', { name: 'Nobody is on your list yet' });
@@ -72,6 +78,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  globals,
   parameters: { requirements: ['ERROR-35'], ...withMembers(memberHandlers.failedOnce()) },
   play: async (context) => {
     const { canvas } = context;
@@ -85,6 +92,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
+  globals,
   parameters: withMembers(memberHandlers.offline()),
   play: async (context) => {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Your list did not load.');

@@ -5,10 +5,14 @@ import { pickPatient, useBrowserStorage, useConsult, useMembers, viewState } fro
 import { EmptyState, LoadingText, QueryState, Skeleton } from '@niramaya/ui';
 import { useEffect, useId, useRef } from 'react';
 
-/** Every state has the height of four and a half members, so that nothing below moves when the response arrives. */
+/**
+ * Every state has the height of four and a half members, so that nothing below moves when the response arrives. On a wide
+ * screen, the panels next to the list are taller than the list at its largest, so its height follows its content.
+ */
 const Frame = styled('div', {
   base: {
-    height: '[16rem]',
+    height: { base: '[16rem]', lg: '[auto]' },
+    maxHeight: { lg: '[15rem]' },
     overflowY: 'auto',
     // A focused row scrolls to a place below the sticky column labels, which would cover it.
     scrollPaddingBlock: '[3.5rem 1rem]',

@@ -30,13 +30,60 @@ export const Default: Story = {
     const guest =
       'You are not logged in: the next guest of this browser sees your family list, and the consultation that your order keeps, with this number.';
     await expect(canvas.getByText(guest)).toBeVisible();
-    const consent = canvas.getByRole('region', { name: 'Before you go on' });
-    await expect(consent).toHaveTextContent('The doctor asks for your consent at the start of the talk.');
-    await expect(consent).toHaveTextContent('What you pick and write here stays in this tab until you pay;');
-    await expect(canvas.getAllByText(/in this tab until you pay/)).toHaveLength(1);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(document.querySelector('[role=dialog]')).toBeNull();
     await expect(called()).toEqual(['GET /api/consult']);
+  },
+};
+
+/** The small print is behind one line, so that the way on is near. */
+export const SmallPrintOpens: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const consent = canvas.getByText('The doctor asks for your consent at the start of the talk.', { exact: false });
+    const privacy = canvas.getByText(/^What you pick and write here stays in this tab until you pay;/);
+    await expect(consent).not.toBeVisible();
+    await user.click(canvas.getByText('Before you go on'));
+    await expect(consent).toBeVisible();
+    await expect(privacy).toBeVisible();
+  },
+};
+
+/** Two screens of a phone are 1,480 px. */
+export const ProceedIsNear: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Meera Iyer');
+    const proceed = canvas.getByRole('link', { name: 'Proceed' });
+    await expect(proceed.getBoundingClientRect().bottom + window.scrollY).toBeLessThan(1480);
+  },
+};
+
+/**
+ * On a wide screen a short list ends below its last line, and a long one is no taller than the panels next to it, so that
+ * nothing below moves when it arrives.
+ */
+export const LongListNextToPanels: Story = {
+  tags: ['behaviour'],
+  parameters: withMembers(memberHandlers.ready([...demoMembers(), ...demoMembers(), ...demoMembers()])),
+  // A shopper who is logged in has no note below the phone number, so the panels are at their lowest.
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Meera Iyer');
+    const bottomOf = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect().bottom;
+    await expect(bottomOf('Your family')).toBeLessThanOrEqual(bottomOf('Video, audio or chat?'));
+  },
+};
+
+export const ShortListNextToPanels: Story = {
+  ...LongListNextToPanels,
+  parameters: withMembers(memberHandlers.ready(demoMembers().slice(0, 1))),
+  play: async ({ canvas }) => {
+    const lastLine = await canvas.findByText('Is it for somebody else? Press “+ Add New Member”.');
+    const list = canvas.getByRole('region', { name: 'Your family' });
+    const below = list.getBoundingClientRect().bottom - lastLine.getBoundingClientRect().bottom;
+    await expect(below).toBeLessThan(16);
   },
 };
 
@@ -130,7 +177,7 @@ export const WithoutPatientOrNumber: Story = {
     const notes = () => status().at(-1)!;
     const noPatient = 'No patient is chosen yet. You can go on: the doctor then asks who it is for.';
     const noNumber = 'With this phone number no doctor can call. Check it, or go on as it is.';
-    const error = 'This cannot be a phone number: one has at least 10 digits.';
+    const error = 'A phone number has at least 10 digits, not counting zeros in front.';
     const phone = canvas.getByRole('textbox', { name: 'Patient phone number' });
     await user.type(phone, '12345');
     await waitFor(() => expect(notes()).toHaveTextContent(`${noPatient}${noNumber}`));
@@ -177,7 +224,7 @@ export const ModesAreNeitherStoredNorSent: Story = {
     await canvas.findByText('Meera Iyer');
     const before = stored();
     const modes = within(canvas.getByRole('region', { name: 'Video, audio or chat?' }));
-    await expect(modes.getByText('You choose the mode with the doctor')).toBeVisible();
+    await expect(modes.getByText('Your wish; you can change it with the doctor.')).toBeVisible();
     for (const name of ['Video', 'Audio', 'Chat']) {
       const mode = modes.getByRole('button', { name });
       await user.click(mode);

@@ -1,5 +1,6 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { canBePhoneNumber, CONSULT_MODES } from '@niramaya/contract';
+import { CONSULT_MODES, phoneFault } from '@niramaya/contract';
+import { addNumberCopy } from '@niramaya/copy/add-number';
 import { patientsCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import {
@@ -13,7 +14,7 @@ import {
   useStorageReady,
   wishFor,
 } from '@niramaya/data-access';
-import { Button, TextField } from '@niramaya/ui';
+import { Accordion, Button, TextField } from '@niramaya/ui';
 import { MessageCircle, Phone, Video } from 'lucide-react';
 import { useState } from 'react';
 import { AddMember } from '../AddMember/AddMember';
@@ -50,35 +51,46 @@ export function PatientsScreen() {
   const { mode: chosen } = useConsultWish();
   // The error waits until the shopper has left the field, because every number is too short at first.
   const [isTyping, setIsTyping] = useState(false);
-  const isOddNumber = phone.trim() !== '' && !canBePhoneNumber(phone);
+  const fault = phone.trim() === '' ? null : phoneFault(phone);
 
   const notes = [];
   if (isReady && patient === null) notes.push(patientsCopy.members.missing);
-  if (isOddNumber) notes.push(patientsCopy.phone.oddNote);
+  if (fault !== null) notes.push(patientsCopy.phone.oddNote);
 
   return (
     <FlowFrame step={0} title={patientsCopy.title} lead={patientsCopy.lead} notes={notes}>
-      <Panel aria-label={patientsCopy.members.title}>
-        <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-          <styled.h2 textStyle="title">{patientsCopy.members.title}</styled.h2>
-          <AddMember
-            onAdded={(member) => {
-              setHasAdded(true);
-              pickPatient(storage, member);
-            }}
-          />
-        </Flex>
-        <styled.p textStyle="caption" color="fg.muted">
-          {patientsCopy.members.pick}
-        </styled.p>
-        <MemberList scrollToEnd={hasAdded} />
-      </Panel>
-      <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+      {/* On a wide screen the family is at the left, and the two smaller panels are at the right. */}
+      <Grid
+        gap="6"
+        alignItems={{ lg: 'start' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateRows={{ lg: 'auto 1fr' }}
+      >
+        <Panel
+          aria-label={patientsCopy.members.title}
+          gridColumn={{ md: '1 / -1', lg: '1' }}
+          gridRow={{ lg: '1 / span 2' }}
+        >
+          <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+            <styled.h2 textStyle="title">{patientsCopy.members.title}</styled.h2>
+            <AddMember
+              onAdded={(member) => {
+                setHasAdded(true);
+                pickPatient(storage, member);
+              }}
+            />
+          </Flex>
+          <styled.p textStyle="caption" color="fg.muted">
+            {patientsCopy.members.pick}
+          </styled.p>
+          <MemberList scrollToEnd={hasAdded} />
+        </Panel>
         <Panel aria-label={patientsCopy.phone.title}>
           <styled.h2 textStyle="title">{patientsCopy.phone.title}</styled.h2>
           <div onBlur={() => setIsTyping(false)}>
             <TextField
               label={patientsCopy.phone.label}
+              placeholder={patientsCopy.phone.placeholder}
               hint={patientsCopy.phone.hint}
               name="phone"
               type="tel"
@@ -91,7 +103,7 @@ export function PatientsScreen() {
                 setIsTyping(true);
                 setPatientPhone(storage, value);
               }}
-              error={isOddNumber && !isTyping ? patientsCopy.phone.odd : undefined}
+              error={fault !== null && !isTyping ? addNumberCopy.faults[fault] : undefined}
             />
           </div>
           {!session.isLoggedIn && (
@@ -123,21 +135,23 @@ export function PatientsScreen() {
               </Button>
             ))}
           </Flex>
-          <styled.p textStyle="caption" color="fg.muted">
-            {mode.note}
-          </styled.p>
         </Panel>
       </Grid>
-      <section aria-label={patientsCopy.consent.title}>
-        <styled.h2 textStyle="body" fontWeight="semibold">
-          {patientsCopy.consent.title}
-        </styled.h2>
-        <styled.ul listStyleType="disc" ps="5" pt="2" display="grid" gap="1" color="fg.muted">
-          {patientsCopy.consent.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </styled.ul>
-      </section>
+      <Accordion
+        items={[
+          {
+            id: 'consent',
+            title: patientsCopy.consent.title,
+            content: (
+              <styled.ul listStyleType="disc" ps="5" display="grid" gap="1">
+                {patientsCopy.consent.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </styled.ul>
+            ),
+          },
+        ]}
+      />
     </FlowFrame>
   );
 }

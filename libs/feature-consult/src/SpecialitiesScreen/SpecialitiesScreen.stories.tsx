@@ -33,7 +33,7 @@ export const DoesNotStoreSelection: Story = {
     const urologist = canvas.getByRole('button', { name: 'Urologist' });
     await user.click(urologist);
     await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([urologist]);
-    await expect(canvas.getByText(/It is not stored or sent/)).toBeVisible();
+    await expect(canvas.getByText(/^Your choice is not stored or sent before you pay/)).toBeVisible();
     const alternative = canvas.getByRole('button', { name: 'Looking for Alternative Treatment?' });
     await expect(alternative).toHaveAccessibleDescription('Ayurveda and homeopathy consultations are not open yet.');
     await user.click(alternative);
@@ -50,7 +50,7 @@ export const ForAChild: Story = {
     storeOwned(sessionStorage, 'niramaya.patient', { id: 2, name: 'Arjun Iyer', age: '8', gender: 'male' }),
   play: async ({ canvas }) => {
     const hint =
-      'For Arjun Iyer, choose MD Physician: this doctor sees children too. Doctors for adults alone are left out.';
+      'For Arjun Iyer, choose MD Physician: this doctor sees children too. Left out, as for adults alone: Quit Smoking, Sexologist.';
     await expect(await canvas.findByText(hint)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^MD Physician ?Sees children too$/ })).toBeVisible();
     await expect(canvas.getAllByText('Sees children too')).toHaveLength(1);

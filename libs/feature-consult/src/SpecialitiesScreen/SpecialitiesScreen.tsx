@@ -33,6 +33,7 @@ export function SpecialitiesScreen() {
   const child = patient && isChild(patient) ? patient : null;
   const isHidden = (speciality: ConsultSpeciality) =>
     child !== null && !showsAll && !kept.includes(speciality) && isSpecialityUnsuitable(speciality, child);
+  const leftOut = CONSULT_SPECIALITIES.filter(isHidden).map(consultNamesCopy.speciality);
   const toggle = (speciality: ConsultSpeciality) =>
     dispatch(wishFor({ speciality: speciality === chosen ? null : speciality }));
 
@@ -42,7 +43,7 @@ export function SpecialitiesScreen() {
       <section aria-label={specialitiesCopy.group}>
         {child && (
           <styled.div pb="4">
-            <p>{specialitiesCopy.forChild(child.name, !showsAll)}</p>
+            <p>{specialitiesCopy.forChild(child.name, leftOut)}</p>
             <Flex wrap="wrap" gap="2" pt="2">
               <Button
                 variant={chosen === doctorOfChildren ? 'solid' : 'outline'}

@@ -1,10 +1,10 @@
-import { Grid, styled } from '@niramaya/ui/styled';
-import { CONSULT_SYMPTOMS, oneLine } from '@niramaya/contract';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
+import { CONSULT_SYMPTOMS, isChild, oneLine } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { toggleSymptom, useBrowserStorage, useConsult, useUnsavedInput } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 /** The longest symptom that a shopper can write, in characters. */
 const longestSymptom = 80;
@@ -26,16 +26,18 @@ interface OwnSymptomsProps {
 
 /**
  * OwnSymptoms takes a symptom that is not among the chips, in the words of the shopper, and lists those that were
- * written. They are stored with the chosen chips; the text of a chip chooses that chip.
+ * written. Examples for a child or for others write themselves into the field. The symptoms are stored with the chosen chips; the text of a chip chooses that chip.
  */
 export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
   const copy = symptomsCopy.own;
-  const { symptoms } = useConsult();
+  const { symptoms, patient } = useConsult();
   const storage = useBrowserStorage();
   useUnsavedInput(words !== '');
   const [isMissing, setIsMissing] = useState(false);
+  const examplesId = useId();
   const field = useRef<HTMLInputElement>(null);
   const written = writtenAmong(symptoms);
+  const examples = copy.examples[patient && isChild(patient) ? 'child' : 'others'];
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -50,6 +52,17 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
       [other, consultNamesCopy.symptom(other)].some((name) => name.toLowerCase() === text.toLowerCase());
     if (!symptoms.some(isSame)) toggleSymptom(storage, listed.find(isSame) ?? text);
     onWordsChange('');
+  };
+  const write = (text: string) => {
+    onWordsChange(text);
+    setIsMissing(false);
+  };
+  const writeExample = (example: string) => {
+    const text = oneLine(words);
+    const isReplaced = text === '' || examples.includes(text);
+    write(isReplaced ? example : `${text}, ${example}`.slice(0, longestSymptom));
+    // In the field, Enter adds the example, and the shopper can write more about it.
+    field.current?.focus();
   };
   const remove = (symptom: string) => {
     toggleSymptom(storage, symptom);
@@ -73,10 +86,7 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
           enterKeyHint="done"
           maxLength={longestSymptom}
           value={words}
-          onChange={(value) => {
-            onWordsChange(value);
-            setIsMissing(false);
-          }}
+          onChange={write}
           error={isMissing ? copy.missing : undefined}
           action={
             <Button type="submit" variant="outline">
@@ -84,6 +94,16 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
             </Button>
           }
         />
+        <Flex role="group" aria-labelledby={examplesId} wrap="wrap" align="center" gap="2" pt="3">
+          <styled.span id={examplesId} textStyle="caption" color="fg.muted">
+            {copy.examples.label}
+          </styled.span>
+          {examples.map((example) => (
+            <Button key={example} variant="subtle" size="sm" onClick={() => writeExample(example)}>
+              {example}
+            </Button>
+          ))}
+        </Flex>
         {hint}
       </form>
       {written.length > 0 && (

@@ -28,11 +28,18 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What is bothering you?');
     await expect(chips(canvas)).toHaveLength(12);
-    // The first thing to use is a chip, and not the search, which is not open.
-    const search = canvas.getByRole('searchbox', { name: 'Search symptoms' });
-    await expect(chips(canvas)[0]!.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/abcd');
-    await expect(canvas.getByRole('link', { name: 'Proceed' })).toHaveAttribute('href', '/doctor_final');
+    const proceed = canvas.getByRole('link', { name: 'Proceed' });
+    await expect(proceed).toHaveAttribute('href', '/doctor_final');
+    // Both controls without a function come after the way on, in the document and on the screen.
+    const notOpen = within(canvas.getByRole('region', { name: 'Not open yet' }));
+    for (const control of [
+      notOpen.getByRole('searchbox', { name: 'Search symptoms' }),
+      notOpen.getByRole('button', { name: 'Skip to specialities' }),
+    ]) {
+      await expect(proceed.compareDocumentPosition(control)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      await expect(control.getBoundingClientRect().top).toBeGreaterThan(proceed.getBoundingClientRect().bottom);
+    }
   },
 };
 
@@ -85,6 +92,41 @@ export const WritesOwn: Story = {
     await expect(canvas.getByText('Picked: Cough')).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(called()).toEqual([]);
+  },
+};
+
+/** An example is only written into the field, where Enter adds it. It replaces another example and follows own words. */
+export const WritesExamples: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Something else? Write it down' });
+    const examples = within(canvas.getByRole('group', { name: 'For example' }));
+    const names = examples.getAllByRole('button').map((example) => example.textContent);
+    await expect(names).toEqual(['Fever', 'Cold', 'Back pain', 'Body ache']);
+    await user.click(examples.getByRole('button', { name: 'Cold' }));
+    await user.click(examples.getByRole('button', { name: 'Fever' }));
+    await expect(field).toHaveValue('Fever');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByText('Nothing picked yet.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await expect(canvas.getByText('Picked: Fever')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await user.type(field, 'weak');
+    await user.click(examples.getByRole('button', { name: 'Back pain' }));
+    await expect(field).toHaveValue('weak, Back pain');
+    await expect(called()).toEqual([]);
+  },
+};
+
+export const ExamplesForAChild: Story = {
+  tags: ['behaviour'],
+  beforeEach: () =>
+    storeOwned(sessionStorage, 'niramaya.patient', { id: 2, name: 'Arjun Iyer', age: '8', gender: 'male' }),
+  play: async ({ canvas }) => {
+    const examples = within(canvas.getByRole('group', { name: 'For example' }));
+    await examples.findByRole('button', { name: 'Vomiting' });
+    const names = examples.getAllByRole('button').map((example) => example.textContent);
+    await expect(names).toEqual(['Fever', 'Cold', 'Vomiting', 'Rash', 'Ear pain']);
   },
 };
 

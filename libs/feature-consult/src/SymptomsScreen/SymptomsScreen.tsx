@@ -13,9 +13,10 @@ import { OwnSymptoms, writtenAmong } from './OwnSymptoms';
 /**
  * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. For a child,
  * the symptoms that concern adults are behind a button, except chosen ones. The button shows them in their usual
- * places. A symptom without a chip is written down below them. The search field comes after both, because it takes text
- * and searches nothing yet, as its hint explains. Words that sound like an emergency show telephone numbers at once
- * below either field, and are announced once.
+ * places. A symptom without a chip is written down below them. The search field and the link to the specialities have no
+ * function yet (requirements SYMPTOMS-01 and SYMPTOMS-17 in `docs/requirements.md`), so they come after the link to the
+ * next step. Words that sound like an emergency show telephone numbers at once below either field, and are announced
+ * once.
  */
 export function SymptomsScreen() {
   const { symptoms, patient } = useConsult();
@@ -29,6 +30,7 @@ export function SymptomsScreen() {
   const [kept, setKept] = useState(symptoms);
   if (symptoms.some((symptom) => !kept.includes(symptom))) setKept([...new Set([...kept, ...symptoms])]);
   const listId = useId();
+  const notOpenId = useId();
   const unsuitable = patient ? CONSULT_SYMPTOMS.filter((symptom) => isSymptomUnsuitable(symptom, patient)) : [];
   const isHidden = (symptom: (typeof CONSULT_SYMPTOMS)[number]) =>
     !showsAll && unsuitable.includes(symptom) && !kept.includes(symptom);
@@ -39,6 +41,27 @@ export function SymptomsScreen() {
       title={symptomsCopy.title}
       lead={symptomsCopy.lead}
       notes={words.trim() === '' ? [] : [symptomsCopy.own.notAdded]}
+      after={
+        <styled.section aria-labelledby={notOpenId} display="grid" gap="4" color="fg.muted">
+          <styled.h2 id={notOpenId} textStyle="body" fontWeight="semibold">
+            {symptomsCopy.notOpen}
+          </styled.h2>
+          <styled.div maxW={{ md: '[28rem]' }}>
+            <TextField
+              {...symptomsCopy.search}
+              name="symptom"
+              type="search"
+              autoComplete="off"
+              value={search}
+              onChange={setSearch}
+            />
+            <EmergencyHint emergency={inSearch} elsewhere={inOwn} />
+          </styled.div>
+          <div>
+            <InertButton note={symptomsCopy.skip.note}>{symptomsCopy.skip.action}</InertButton>
+          </div>
+        </styled.section>
+      }
     >
       <styled.section aria-label={symptomsCopy.group} display="grid" gap="4">
         <styled.h2 textStyle="title">{symptomsCopy.group}</styled.h2>
@@ -89,20 +112,6 @@ export function SymptomsScreen() {
         onWordsChange={setWords}
         hint={<EmergencyHint emergency={inOwn} elsewhere={inSearch} />}
       />
-      <div>
-        <TextField
-          {...symptomsCopy.search}
-          name="symptom"
-          type="search"
-          autoComplete="off"
-          value={search}
-          onChange={setSearch}
-        />
-        <EmergencyHint emergency={inSearch} elsewhere={inOwn} />
-      </div>
-      <div>
-        <InertButton note={symptomsCopy.skip.note}>{symptomsCopy.skip.action}</InertButton>
-      </div>
     </FlowFrame>
   );
 }

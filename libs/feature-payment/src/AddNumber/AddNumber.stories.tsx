@@ -37,7 +37,9 @@ export const Invalid: Story = {
     await expect(field).toHaveValue('12345');
     const text = '12345 is not a phone number, so no doctor can call. Add one here, or after you pay, in My orders.';
     await expect(canvas.getByText(text)).toBeVisible();
-    await expect(field).toHaveAccessibleDescription('A phone number has at least 10 digits.');
+    await expect(field).toHaveAccessibleDescription(
+      'A phone number has at least 10 digits, not counting zeros in front.',
+    );
   },
 };
 
@@ -71,9 +73,17 @@ export const RefusesThenAdds: Story = {
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription('Enter a phone number first.');
     await user.type(field, '12345{Enter}');
-    await expect(field).toHaveAccessibleDescription('A phone number has at least 10 digits.');
+    await expect(field).toHaveAccessibleDescription(
+      'A phone number has at least 10 digits, not counting zeros in front.',
+    );
+    await user.type(field, '678901234567{Enter}');
+    await expect(field).toHaveAccessibleDescription('A phone number has at most 15 digits.');
+    await user.clear(field);
+    await user.type(field, 'call me in the evening{Enter}');
+    await expect(field).toHaveAccessibleDescription('A phone number has nothing but digits.');
     await expect(args.onAdd).not.toHaveBeenCalled();
-    await user.type(field, ' 67890 {Enter}');
+    await user.clear(field);
+    await user.type(field, '12345 67890 {Enter}');
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
     await expect(args.onAdd).toHaveBeenCalledWith('12345 67890');
     await expect(canvas.getByText('The phone number is added.')).toHaveFocus();

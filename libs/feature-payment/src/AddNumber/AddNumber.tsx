@@ -1,5 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { canBePhoneNumber } from '@niramaya/contract';
+import { canBePhoneNumber, phoneFault } from '@niramaya/contract';
 import { addNumberCopy } from '@niramaya/copy/add-number';
 import { useUnsavedInput } from '@niramaya/data-access';
 import { Button, moveFocusFromRemoved, TextField, useCheckedForm } from '@niramaya/ui';
@@ -22,7 +22,8 @@ export function AddNumber({ phone, isPaid, onAdd }: AddNumberProps) {
   const [typed, setTyped] = useState(phone);
   const [isAdded, setIsAdded] = useState(false);
   useUnsavedInput(typed !== phone && !isAdded);
-  const { form, isWrong, check } = useCheckedForm(canBePhoneNumber(typed) ? [] : ['phone']);
+  const fault = phoneFault(typed);
+  const { form, isWrong, check } = useCheckedForm(fault === null ? [] : ['phone']);
   const message = useRef<HTMLParagraphElement>(null);
 
   const hasNumber = canBePhoneNumber(phone);
@@ -39,7 +40,8 @@ export function AddNumber({ phone, isPaid, onAdd }: AddNumberProps) {
   const isGiven = typed === phone && phone.trim() !== '';
   const consequence = phone.trim() === '' ? addNumberCopy.without : addNumberCopy.notANumber(phone.trim());
   let error: string | undefined;
-  if (isWrong('phone') || isGiven) error = typed.trim() === '' ? addNumberCopy.missing : addNumberCopy.odd;
+  if (fault !== null && (isWrong('phone') || isGiven))
+    error = typed.trim() === '' ? addNumberCopy.missing : addNumberCopy.faults[fault];
 
   return (
     <Grid gap="2" maxW="[34rem]" _print={{ display: 'none' }}>

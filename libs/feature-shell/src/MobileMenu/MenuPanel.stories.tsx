@@ -19,11 +19,16 @@ export const Default: Story = {
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(menu.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible();
-    await expect(menu.getByRole('button', { name: 'My orders' })).toBeVisible();
+    const yours = within(menu.getByRole('region', { name: 'Yours' })).getAllByRole('button');
+    await expect(yours.map((line) => line.textContent)).toEqual([
+      'My orders',
+      'Saved products',
+      'Prescriptions',
+      'Your data on this device',
+    ]);
     await expect(within(menu.getByRole('navigation', { name: 'Services' })).getAllByRole('link')).toHaveLength(4);
     await expect(menu.getByRole('link', { name: 'Lab tests' })).toHaveAttribute('href', '/#lab-tests');
     await expect(menu.getByRole('link', { name: 'Offers' })).toHaveAttribute('href', '/offers');
-    await expect(menu.getByRole('button', { name: 'Saved products' })).toBeVisible();
     await expect(menu.getByText('Help by phone: 1800 000 0108')).toBeVisible();
     const texts = [menu.getByText('Medicines'), menu.getByRole('link', { name: 'Offers' }).firstChild!];
     const lefts = [

@@ -6,6 +6,7 @@ import { shellCopy } from '@niramaya/copy/shell';
 import { topicNamesCopy } from '@niramaya/copy/topic-names';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { Accordion, UiLink } from '@niramaya/ui';
+import { useId } from 'react';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { TopicLink } from '../CategoryMenus/TopicLink';
 import { LanguageLink } from '../LanguageLink/LanguageLink';
@@ -14,7 +15,12 @@ import { ServiceLinks } from '../TopBar/ServiceLinks';
 import { useCurrentPage } from '../useCurrentPage';
 
 /** The panels that the menu opens. The last one leads to all others. */
-const panels = ['orders', 'saved', 'prescriptions', 'account'] as const;
+const panels = [
+  { panel: 'orders', label: panelsCopy.orders },
+  { panel: 'saved', label: panelsCopy.saved },
+  { panel: 'prescriptions', label: panelsCopy.prescriptions },
+  { panel: 'account', label: shellCopy.menu.data },
+] as const;
 
 const links = [
   { label: shellCopy.menu.labTests, href: `${paths.home}#${labTestsId}` },
@@ -52,6 +58,7 @@ const Categories = styled('nav', {
 export function MenuPanel() {
   const dispatch = useAppDispatch();
   const current = useCurrentPage();
+  const yoursId = useId();
   return (
     <Stack gap="4">
       <Flex align="start" justify="space-between" gap="2">
@@ -71,15 +78,22 @@ export function MenuPanel() {
               </UiLink>
             </li>
           ))}
-          {panels.map((panel) => (
+        </ul>
+      </div>
+      <section aria-labelledby={yoursId}>
+        <styled.h3 id={yoursId} textStyle="caption" fontWeight="semibold" color="fg.muted" px="3" pb="1">
+          {shellCopy.menu.yours}
+        </styled.h3>
+        <ul>
+          {panels.map(({ panel, label }) => (
             <li key={panel}>
               <button className={line} type="button" aria-haspopup="dialog" onClick={() => dispatch(openPanel(panel))}>
-                {panelsCopy[panel]}
+                {label}
               </button>
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       <Categories aria-label={shellCopy.categories.label}>
         <Accordion
           items={shellCopy.categories.groups.map((group) => ({
