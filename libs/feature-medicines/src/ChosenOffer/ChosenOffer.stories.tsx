@@ -48,7 +48,27 @@ export const AddThenCount: Story = {
       { image: '/api/pictures/1.svg', title, price: 400, discountedPrice: 300, quantity: 1 },
     ]);
     await expect(shown.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
-    await expect(shown.queryByRole('button', { name: /^See details of / })).toBeNull();
+    await expect(
+      shown.getByRole('button', { name: 'See details of Calmag D3 500 mg Tablet, Strip of 15' }),
+    ).toBeVisible();
+    toast.dismissAll();
+  },
+};
+
+/** The second tap of a double tap lands on the link to the cart, which must not open. */
+export const DoubleTapAddsOnce: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  play: async ({ canvas }) => {
+    const shown = within(await region());
+    const tap = (control: HTMLElement) =>
+      control.dispatchEvent(
+        new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' }),
+      );
+    tap(shown.getByRole('button', { name: /^Add this offer: / }));
+    tap(await shown.findByRole('link', { name: 'Go to cart' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
+    await expect(cartData()).toHaveLength(1);
     toast.dismissAll();
   },
 };

@@ -11,11 +11,9 @@ import {
   useCart,
 } from '@niramaya/data-access';
 import { Badge, Button, Price, ProductPicture, toast } from '@niramaya/ui';
-import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
-import { useCartLink } from '../useCartLink';
+import { AddOffer } from './AddOffer';
 
 /**
  * Finds the product of an offer, which names it by its title alone, and opens its page (requirement AMB-65 in
@@ -53,7 +51,6 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
   const { root, open, isOpening } = useOpenProduct(offer);
   const line = offerAsCartItem(offer);
   const isInCart = useCart().items.some(({ title }) => title === line.title);
-  const askGuest = useCartLink();
   const saved = offer.strike - offer.price;
   return (
     <styled.section
@@ -102,19 +99,9 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
         gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(8.5rem, 1fr))', md: 'minmax(11rem, auto)' }}
         gap="2"
       >
-        <AddToCartButton
-          medicine={line}
-          label={offerLandingCopy.add}
-          name={offerLandingCopy.addName(line.title)}
-          variant="solid"
-          startIcon={<Plus aria-hidden />}
-          fullWidth
-        />
-        {isInCart ? (
-          <Button href={paths.cart} size="sm" fullWidth onClick={askGuest}>
-            {offerLandingCopy.goToCart}
-          </Button>
-        ) : (
+        <AddOffer offer={offer} variant="solid" fullWidth />
+        {/* In the cart, the stepper and the link to the cart are in the first row on a phone, and this is below them. */}
+        <styled.div gridColumn={isInCart ? '1 / -1' : undefined}>
           <Button
             variant="outline"
             size="sm"
@@ -126,7 +113,7 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
           >
             {offerLandingCopy.open}
           </Button>
-        )}
+        </styled.div>
       </Grid>
     </styled.section>
   );

@@ -226,6 +226,23 @@ export const DoubleTapAddsOnce: Story = {
   },
 };
 
+/** In a wide window the controls move up to the pointer, so the second click of a double-click may land on the link. */
+export const DoubleClickAddsOnce: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w1280' } },
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  play: async ({ canvas }) => {
+    const click = (control: HTMLElement, detail: number) =>
+      control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    click(canvas.getByRole('button', { name: 'Add to Cart' }), 1);
+    click(await canvas.findByRole('link', { name: 'Go to cart' }), 2);
+    click(canvas.getByRole('button', { name: /^Increase quantity of/ }), 2);
+    await expect(await screen.findAllByText('Added successfully')).toHaveLength(1);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicinesdetails$/);
+    await expect(cartData()).toMatchObject([{ quantity: 1 }]);
+  },
+};
+
 /** The stepper disappears with the last pack, so the focus moves to the button that takes its place. */
 export const RemovedOnPhone: Story = {
   tags: ['behaviour'],

@@ -1,12 +1,8 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { offerAsCartItem, offerIn, paths, pricePerPack } from '@niramaya/contract';
+import { offerIn, pricePerPack } from '@niramaya/contract';
 import { offerLandingCopy } from '@niramaya/copy/offer-landing';
-import { useCart } from '@niramaya/data-access';
-import { Button } from '@niramaya/ui';
-import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
-import { useCartLink } from '../useCartLink';
+import { AddOffer } from '../ChosenOffer/AddOffer';
 
 interface OfferNoteProps {
   /** The title of the product on the page. */
@@ -20,12 +16,8 @@ interface OfferNoteProps {
  */
 export function OfferNote({ title }: OfferNoteProps) {
   const { state } = useLocation() as { state: unknown };
-  const { items } = useCart();
-  const askGuest = useCartLink();
   const offer = offerIn(state);
   if (offer?.title !== title) return null;
-  const line = offerAsCartItem(offer);
-  const isInCart = items.some((item) => item.title === line.title);
   const hasSeveralPacks = pricePerPack(offer.status, offer.price) !== null;
   const terms = [
     ...(hasSeveralPacks ? [offerLandingCopy.packs(offer.status)] : []),
@@ -35,18 +27,7 @@ export function OfferNote({ title }: OfferNoteProps) {
     <styled.div borderWidth="1px" borderColor="offer.border" borderRadius="control" px="3" py="2.5">
       <p>{offerLandingCopy.onProduct(offer.price, terms.join(', '))}</p>
       <Flex wrap="wrap" align="center" gap="2" mt="2">
-        <AddToCartButton
-          medicine={line}
-          label={offerLandingCopy.add}
-          name={offerLandingCopy.addName(line.title)}
-          variant="outline"
-          startIcon={<Plus aria-hidden />}
-        />
-        {isInCart && (
-          <Button href={paths.cart} size="sm" onClick={askGuest}>
-            {offerLandingCopy.goToCart}
-          </Button>
-        )}
+        <AddOffer offer={offer} variant="outline" />
       </Flex>
     </styled.div>
   );
