@@ -1,8 +1,12 @@
 import { formatRupees } from '@niramaya/contract';
+import { dayOfMonth } from './day-of-month.ts';
 
 /** The texts of the offer above the listing that it led to. */
 export const offerLandingCopy = {
-  label: 'The offer you chose',
+  label: 'The offer that you chose',
+  /** The heading of the list below the offer. */
+  list: 'All products',
+  today: (day: Date) => `Prices of today, ${dayOfMonth(day)}`,
   mrp: 'MRP',
   now: 'Price',
   saved: (rupees: number) => `You save ${formatRupees(rupees)}`,

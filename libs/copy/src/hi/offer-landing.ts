@@ -1,11 +1,14 @@
 import { formatRupees } from '@niramaya/contract';
 import type { offerLandingCopy as english } from '../en/offer-landing.ts';
 import type { Translated } from '../translated.ts';
+import { dayOfMonth } from './day-of-month.ts';
 import { discountInHindi, packsInHindi } from './offer-terms.ts';
 
 /** The texts of the offer above the listing that it led to. */
 export const offerLandingCopy: Translated<typeof english> = {
   label: 'आपका चुना हुआ ऑफ़र',
+  list: 'सभी प्रोडक्ट',
+  today: (day) => `आज, ${dayOfMonth(day)} के दाम`,
   mrp: 'MRP',
   now: 'दाम',
   saved: (rupees) => `${formatRupees(rupees)} की बचत`,

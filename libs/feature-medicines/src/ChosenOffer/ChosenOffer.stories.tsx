@@ -20,14 +20,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const region = () => screen.findByRole('region', { name: 'The offer you chose' });
+const region = () => screen.findByRole('region', { name: 'The offer that you chose' });
 
 export const Default: Story = {
   play: async () => {
     const shown = await region();
     const title = within(shown).getByRole('heading', { level: 3 });
     await expect(title).toHaveTextContent('Calmag D3 500 mg Tablet, Strip of 15');
-    await expect(shown).toHaveTextContent('Price ₹300.00MRP ₹400.00Pack of 2 · You save ₹100.00');
+    await expect(shown).toHaveTextContent(
+      'Price ₹300.00MRP ₹400.00Pack of 2 · You save ₹100.00 · Prices of today, 3 February',
+    );
+    await expect(within(shown).getByRole('heading', { level: 2 })).toHaveTextContent('The offer that you chose');
     await expect(listingCalls).not.toHaveBeenCalled();
   },
 };

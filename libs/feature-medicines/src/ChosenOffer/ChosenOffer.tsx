@@ -11,7 +11,7 @@ import {
   useCart,
 } from '@niramaya/data-access';
 import { Badge, Button, Price, ProductPicture, toast } from '@niramaya/ui';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddOffer } from './AddOffer';
 
@@ -51,11 +51,12 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
   const { root, open, isOpening } = useOpenProduct(offer);
   const line = offerAsCartItem(offer);
   const isInCart = useCart().items.some(({ title }) => title === line.title);
+  const titleId = useId();
   const saved = offer.strike - offer.price;
   return (
     <styled.section
       ref={root}
-      aria-label={offerLandingCopy.label}
+      aria-labelledby={titleId}
       mb="4"
       bg="bg.panel"
       borderWidth="1px"
@@ -79,9 +80,9 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
       </styled.div>
       <Grid minW="0" gap="1">
         <Flex wrap="wrap" align="center" columnGap="3">
-          <styled.p textStyle="caption" color="offer.fg" fontWeight="semibold">
+          <styled.h2 id={titleId} textStyle="title" color="offer.fg">
             {offerLandingCopy.label}
-          </styled.p>
+          </styled.h2>
           <Badge tone="offer">{offerLandingCopy.discount(offer.off)}</Badge>
         </Flex>
         <styled.h3 lang={languageCopy.apiLanguage} fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
@@ -89,7 +90,11 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
         </styled.h3>
         <Price amountRupees={offer.price} mrpRupees={offer.strike} labels={offerLandingCopy} />
         <styled.p textStyle="caption" color="fg.muted">
-          {[offerLandingCopy.packs(offer.status), saved > 0 && offerLandingCopy.saved(saved)]
+          {[
+            offerLandingCopy.packs(offer.status),
+            saved > 0 && offerLandingCopy.saved(saved),
+            offerLandingCopy.today(new Date()),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </styled.p>
