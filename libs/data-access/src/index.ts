@@ -54,7 +54,7 @@ export { useSimilar } from './product/similar';
 export { useProductSearch } from './product/useProductSearch';
 export { clearViewed, rememberViewed, useViewed } from './product/viewed';
 
-export { addToCart, decrease, increase, takePrice } from './cart/cart-storage';
+export { addToCart, decrease, increase, replaceLine, takeOffer, takePrice } from './cart/cart-storage';
 export { clearRemoved, removeFromCart, undoRemove, useCart, useUnreadableCart } from './cart/cart.slice';
 export { usePriceChanges, type NewPrice } from './cart/price-changes';
 export { buyAgain, usePriceCheck, useTodaysPrices, type BoughtAgain } from './cart/todays-prices';
