@@ -79,7 +79,7 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
           <AppliedChips listing={listing} onFiltersReplace={onFiltersReplace} />
         </styled.div>
         <styled.div gridArea="chips" minWidth="0" hideFrom="lg">
-          <FilterToggleChips filters={filters} onFiltersChange={changeFilters} />
+          <FilterToggleChips listing={listing} onFiltersReplace={onFiltersReplace} />
         </styled.div>
         <styled.div gridArea="order" pt={{ base: '2.5', lg: '0' }} width={{ lg: '[15rem]', xl: '[19rem]' }}>
           <SortSelect<NonNullable<SortOrder> | ''>
