@@ -51,6 +51,7 @@ export { selectMedicine, toSelectedMedicine, useNewerCopy, useSelectedMedicine }
 export { showMedicine } from './product/show-medicine';
 export { selectCachedProducts } from './product/products.endpoints';
 export { useSimilar } from './product/similar';
+export { usedText } from './product/used-text';
 export { useProductSearch } from './product/useProductSearch';
 export { clearViewed, rememberViewed, useViewed } from './product/viewed';
 

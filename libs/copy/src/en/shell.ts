@@ -52,6 +52,9 @@ export const shellCopy = {
     listLabel: 'Products',
     matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
     matchesFor: (count: number, text: string) => `${count === 1 ? '1 match' : `${count} matches`} for “${text}”`,
+    /** The heading of matches that were found without some words of the text, which name nothing in the shop. */
+    matchesWithout: (words: readonly string[], matches: string) =>
+      `We do not sell ${words.map((word) => `“${word}”`).join(' or ')}. ${matches}`,
     noMatches: 'No product matches. Everything we sell is listed here.',
     /** The message in the place of `noMatches` for something that the shop does not sell. `sentence` is about its kind. */
     notSold: (sentence: string) => `${sentence} Everything we sell is listed here.`,

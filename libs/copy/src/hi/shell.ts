@@ -53,6 +53,7 @@ export const shellCopy: Translated<typeof english> = {
     listLabel: 'प्रोडक्ट',
     matches,
     matchesFor: (count, text) => `“${text}” के लिए ${matches(count)}`,
+    matchesWithout: (words, found) => `हम ${words.map((word) => `“${word}”`).join(' या ')} नहीं बेचते। ${found}`,
     noMatches: 'ऐसा कोई प्रोडक्ट नहीं मिला। हमारे सभी प्रोडक्ट यहाँ दिए हैं।',
     notSold: (sentence) => `${sentence} हमारे सभी प्रोडक्ट यहाँ दिए हैं।`,
     unfinished: 'अभी कोई प्रोडक्ट नहीं मिला। आगे लिखें: हमारे सभी प्रोडक्ट यहाँ दिए हैं।',

@@ -56,7 +56,15 @@ export const CorrectedSearch: Story = {
       filters: { ...noFilters, text: 'acidiy' },
       view: {
         view: 'ready',
-        data: { products: [], totalCount: 2, hasMore: false, unreadableCount: 0, corrected: 'acidity', counted: null },
+        data: {
+          products: [],
+          totalCount: 2,
+          hasMore: false,
+          unreadableCount: 0,
+          corrected: 'acidity',
+          unsoldWords: [],
+          counted: null,
+        },
         isStale: false,
       },
       total: 2,

@@ -134,6 +134,18 @@ export const Corrected: Story = {
   },
 };
 
+/** Of 'zincovit zinc', the shop sells zinc alone. */
+export const PartlyUnsold: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.type(canvas.getByRole('combobox'), 'zincovit zinc');
+    const matches = await canvas.findByRole('group', {
+      name: /^We do not sell “zincovit”. \d+ match(es)? for “zinc”$/,
+    });
+    await expect(within(matches).getAllByRole('option')[0]).toHaveTextContent(/zinc/i);
+  },
+};
+
 /** As long as the API has not responded, the field shows that it is searching. */
 export const Searching: Story = {
   tags: ['state:loading'],

@@ -8,6 +8,7 @@ import {
   searchTextOf,
   selectMedicine,
   toSelectedMedicine,
+  usedText,
   useBrowserStorage,
   useProductSearch,
   useRecentSearches,
@@ -23,7 +24,14 @@ interface SearchBoxProps {
   readonly openPage?: (path: string) => void;
 }
 
-const noResults: RankedSearch = { matches: [], rest: [], corrected: null, isUnfinished: false, notSold: null };
+const noResults: RankedSearch = {
+  matches: [],
+  rest: [],
+  corrected: null,
+  unsoldWords: [],
+  isUnfinished: false,
+  notSold: null,
+};
 
 /** The most recent searches that the empty field lists. Four leave room for the concerns without scrolling. */
 const mostRecentShown = 4;
@@ -70,15 +78,22 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const results = search.status === 'ready' ? search.results : noResults;
   const matches = useMemo(() => results.matches.map(({ product, ranges }) => ({ ...product, ranges })), [results]);
 
-  const { corrected, isUnfinished, notSold } = results;
+  const { corrected, unsoldWords, isUnfinished, notSold } = results;
+  // Without such words the labels must not change with each key, because the list would render again.
+  const used = unsoldWords.length > 0 ? usedText(field.text, results) : '';
   const hasMatches = matches.length > 0;
   const labels = useMemo(() => {
     const texts = shellCopy.search;
+    if (hasMatches && unsoldWords.length > 0)
+      return {
+        ...texts,
+        matches: (count: number) => texts.matchesWithout(unsoldWords, texts.matchesFor(count, used)),
+      };
     if (hasMatches && corrected === null) return texts;
     if (corrected !== null) return { ...texts, matches: (count: number) => texts.matchesFor(count, corrected) };
     const noMatches = notSold === null ? texts.noMatches : texts.notSold(notSoldCopy[notSold]);
     return { ...texts, noMatches: isUnfinished ? texts.unfinished : noMatches, seeAll: texts.searchAnyway };
-  }, [hasMatches, corrected, isUnfinished, notSold]);
+  }, [hasMatches, corrected, unsoldWords, used, isUnfinished, notSold]);
 
   const handleSelect = useCallback(
     (id: number) => {
