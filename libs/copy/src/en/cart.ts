@@ -9,7 +9,7 @@ export const cartCopy = {
   removeLabel: (title: string) => `Remove ${title}`,
   increase: (title: string) => `Increase quantity of ${title}`,
   decrease: (title: string) => `Decrease quantity of ${title}`,
-  each: 'each',
+  each: (price: string) => `${price} each`,
   mrp: 'MRP',
   now: 'Price',
   lineTotal: (total: string) => `${total} in all`,

@@ -13,7 +13,7 @@ export const cartCopy: Translated<typeof english> = {
   removeLabel: (title) => `हटाएँ: ${title}`,
   increase: (title) => `संख्या बढ़ाएँ: ${title}`,
   decrease: (title) => `संख्या घटाएँ: ${title}`,
-  each: 'प्रति पैक',
+  each: (price) => `${price} प्रति पैक`,
   mrp: 'MRP',
   now: 'दाम',
   lineTotal: (total) => `कुल ${total}`,

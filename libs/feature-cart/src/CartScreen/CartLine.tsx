@@ -119,7 +119,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           onRemove={remove}
           labels={{
             price: cartCopy,
-            each: cartCopy.each,
+            each: cartCopy.each(money(discountedPrice)),
             quantity: {
               group: cartCopy.quantityOf(title),
               value: cartCopy.quantity,
