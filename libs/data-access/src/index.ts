@@ -45,7 +45,7 @@ export * from './product/lists.endpoints';
 export { hasOwnCatalogue } from './product/own-catalogue';
 export { useGetProductsQuery, type ProductPage } from './product/products.endpoints';
 export type { RankedSearch } from './product/rank-search';
-export { clearSearches, rememberSearch, useRecentSearches } from './product/recent-searches';
+export { clearSearches, forgetSearch, rememberSearch, useRecentSearches } from './product/recent-searches';
 export { toggleSaved, useSaved, useUnreadableSaved } from './product/saved';
 export { selectMedicine, toSelectedMedicine, useNewerCopy, useSelectedMedicine } from './product/selected-medicine';
 export { showMedicine } from './product/show-medicine';

@@ -428,7 +428,7 @@ export const PseudoStates: Story = {
   },
 };
 
-/** The list of earlier searches leaves out the current one, even if its capital letters differ. */
+/** The list of earlier searches leaves out the current one, even if its capital letters differ. It is not kept either. */
 export const WithEarlierSearches: Story = {
   args: { listing: nothingFor({ text: 'telescope' }) },
   beforeEach: () =>
@@ -442,6 +442,7 @@ export const WithEarlierSearches: Story = {
     const searches = earlier.map((link) => link.textContent);
     await expect(searches).toEqual(['zinc & c', 'sugar free chyawanprash for children, a jar of one kilogram']);
     await expect(earlier[0]).toHaveAttribute('href', '/medicines?q=zinc+%26+c');
+    await waitFor(() => expect(localStorage.getItem('niramaya.searches')).not.toContain('Telescope'));
   },
 };
 
