@@ -65,6 +65,7 @@ export const shellCopy = {
     seeAll: (text: string) => `See all results for “${text}”`,
     /** The text of the button in the place of `seeAll` if nothing matches. */
     searchAnyway: (text: string) => `Search anyway for “${text}”`,
+    askDoctor: 'Ask a doctor',
     searching: 'Searching…',
     recent: 'Your recent searches',
     byConcern: 'Shop by concern',

@@ -61,6 +61,7 @@ export const shellCopy: Translated<typeof english> = {
     activeGone: 'सूची बदल गई है, और आप जिस प्रोडक्ट पर थे, वह अब इसमें नहीं है।',
     seeAll: (text) => `“${text}” के लिए सभी नतीजे देखें`,
     searchAnyway: (text) => `फिर भी “${text}” खोजें`,
+    askDoctor: 'डॉक्टर से पूछें',
     searching: 'खोज रहे हैं…',
     recent: 'आपकी पिछली खोजें',
     byConcern: 'सेहत की ज़रूरत के हिसाब से ख़रीदें',

@@ -62,6 +62,7 @@ export const NotSoldMedicine: Story = {
     await expect(within(all).getAllByRole('option')).toHaveLength(300);
     await expect(within(canvas.getByRole('search')).getByRole('status')).toHaveTextContent(sentence);
     await expect(canvas.queryByRole('button', { name: /^See all results/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ask a doctor' })).toHaveAttribute('href', '/consultdoctor');
     await user.click(canvas.getByRole('button', { name: 'Search anyway for “dolo 650”' }));
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?q=dolo\+650$/);
   },

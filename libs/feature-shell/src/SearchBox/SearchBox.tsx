@@ -36,6 +36,9 @@ const noResults: RankedSearch = {
 /** The most recent searches that the empty field lists. Four leave room for the concerns without scrolling. */
 const mostRecentShown = 4;
 
+/** The link for a shopper whose text names a medicine or a complaint, and no product. */
+const askDoctor = { text: shellCopy.search.askDoctor, href: paths.consultDoctor };
+
 const concerns: SuggestionGroup = {
   label: shellCopy.search.byConcern,
   kind: 'topics',
@@ -145,6 +148,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       rest={results.rest}
       onSelect={handleSelect}
       onSearch={handleSearch}
+      help={notSold === 'medicine' || notSold === 'symptom' || unsoldWords.length > 0 ? askDoctor : undefined}
       suggestions={suggestions}
       onSuggestion={handleSuggestion}
       labels={labels}
