@@ -18,6 +18,7 @@ export const offerLandingCopy: Translated<typeof english> = {
   addName: (title) => `यह ऑफ़र कार्ट में डालें: ${title}`,
   goToCart: 'कार्ट देखें',
   onProduct: (rupees, terms) => `आपके चुने हुए ऑफ़र में: ${formatRupees(rupees)} (${terms})।`,
+  onProductToday: (rupees, terms) => `आज के ऑफ़र में: ${formatRupees(rupees)} (${terms})।`,
   open: 'जानकारी देखें',
   openName: (title) => `जानकारी देखें: ${title}`,
   opening: 'खुल रहा है',

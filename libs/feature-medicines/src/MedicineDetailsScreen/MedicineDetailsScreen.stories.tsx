@@ -1,6 +1,7 @@
 import { offerState, type SelectedMedicine } from '@niramaya/contract';
 import { aCartItem, aLongSelectedMedicine, anOffer, aSelectedMedicine, cartData, storeCart } from '@niramaya/fixtures';
-import { detailsHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { useGetOffersQuery } from '@niramaya/data-access';
+import { detailsHandlers, offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { scrolledBy } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -97,6 +98,31 @@ export const FromOfferMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^In the offer that you chose/)).toBeVisible();
+  },
+};
+
+/** Fetches the offers, as the screen of the offers has in this tab. */
+function FetchedOffers() {
+  useGetOffersQuery();
+  return null;
+}
+
+/** The shopper has seen the offers, and has come to the product another way. */
+export const KnownOffer: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { offers: offerHandlers.ready([anOffer()]) } } },
+  decorators: [
+    (Story) => (
+      <>
+        <FetchedOffers />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In today’s offers: ₹300.00 (Pack of 2, 25% off).')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Add this offer: / }));
+    await expect(cartData()).toMatchObject([{ title: 'Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)' }]);
   },
 };
 

@@ -1,6 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { offerIn, pricePerPack } from '@niramaya/contract';
 import { offerLandingCopy } from '@niramaya/copy/offer-landing';
+import { useKnownOffers } from '@niramaya/data-access';
 import { useLocation } from 'react-router-dom';
 import { AddOffer } from '../ChosenOffer/AddOffer';
 
@@ -10,14 +11,18 @@ interface OfferNoteProps {
 }
 
 /**
- * OfferNote has the price in rupees of the offer from which the shopper opened the page of its product, and puts the
- * packs of the offer in the cart. It reads the offer from the history entry, sends no request (requirement AMB-65 in
- * `docs/requirements.md`), and renders nothing for another product.
+ * OfferNote has the price in rupees of an offer of the product, and puts the packs of the offer in the cart. The offer is
+ * that of the history entry, from which the shopper opened the page, or one that this tab has fetched on the screen of
+ * the offers. The note sends no request (requirement AMB-65 in `docs/requirements.md`), and renders nothing without an
+ * offer.
  */
 export function OfferNote({ title }: OfferNoteProps) {
   const { state } = useLocation() as { state: unknown };
-  const offer = offerIn(state);
-  if (offer?.title !== title) return null;
+  const known = useKnownOffers();
+  const chosen = offerIn(state);
+  const isChosen = chosen?.title === title;
+  const offer = isChosen ? chosen : known.find((one) => one.title === title);
+  if (!offer) return null;
   const hasSeveralPacks = pricePerPack(offer.status, offer.price) !== null;
   const terms = [
     ...(hasSeveralPacks ? [offerLandingCopy.packs(offer.status)] : []),
@@ -25,7 +30,11 @@ export function OfferNote({ title }: OfferNoteProps) {
   ];
   return (
     <styled.div borderWidth="1px" borderColor="offer.border" borderRadius="control" px="3" py="2.5">
-      <p>{offerLandingCopy.onProduct(offer.price, terms.join(', '))}</p>
+      <p>
+        {isChosen
+          ? offerLandingCopy.onProduct(offer.price, terms.join(', '))
+          : offerLandingCopy.onProductToday(offer.price, terms.join(', '))}
+      </p>
       <Flex wrap="wrap" align="center" gap="2" mt="2">
         <AddOffer offer={offer} variant="outline" />
       </Flex>
