@@ -7,6 +7,7 @@ import {
   plainLists,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
+  UNSOLD_WORDS_HEADER,
   VISITOR_HEADER,
 } from '@niramaya/contract';
 import compression from 'compression';
@@ -69,7 +70,7 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
         ...[VISITOR_HEADER, IDEMPOTENCY_HEADER, COUNTED_TEXT_HEADER, REQUEST_ID_HEADER],
       ],
       exposedHeaders: [
-        ...[TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER, CORRECTED_SEARCH_HEADER],
+        ...[TOTAL_COUNT_HEADER, TOTAL_RELATION_HEADER, CORRECTED_SEARCH_HEADER, UNSOLD_WORDS_HEADER],
         ...[COUNTED_MATCHES_HEADER, REQUEST_ID_HEADER],
         ...['retry-after', 'www-authenticate', 'etag'],
       ],

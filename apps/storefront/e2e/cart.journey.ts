@@ -38,7 +38,7 @@ test('[API-31 AMB-69 AUTH-03] opening a cart with lines, adding, changing and re
 
   await page.getByRole('button', { name: 'Check today’s prices' }).click();
   await expect(page.getByText('1 product has a new price, or is no longer sold.')).toBeVisible();
-  expect(calls).toEqual(['GET /products?q=Calmag+D3+500+mg+Tablet%2C+Strip+of+15&_limit=20']);
+  expect(calls).toEqual(['GET /products?q=Calmag+D3+500+mg+Tablet%2C+Strip+of+15&_limit=20', 'GET /offers']);
 });
 
 test('[AMB-67] a line that was paid for is marked, and its paid packs are taken out, without a question or a call', async ({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { countCalls, expect, expectHydrated, test } from './support/journey.ts';
 import { newTabOf } from './support/new-tab.ts';
 
-const chosen = (page: Page) => page.getByRole('region', { name: 'The offer you chose' });
+const chosen = (page: Page) => page.getByRole('region', { name: 'The offer that you chose' });
 const name = 'Calmag D3 500 mg Tablet, Strip of 30';
 
 test('[OFFERS-04 API-01] VIEW opens the listing with its offer first, without another call, and a reload and Back restore it', async ({
@@ -14,6 +14,7 @@ test('[OFFERS-04 API-01] VIEW opens the listing with its offer first, without an
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/medicines');
   await expect(chosen(page).getByRole('heading', { level: 3 })).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 2, name: 'All products' })).toBeVisible();
   await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
   expect(calls).toEqual(['GET /products?_page=1&_limit=10']);
   const first = page.getByRole('list', { name: 'Products' }).getByRole('article').first();

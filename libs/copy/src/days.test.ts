@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { dayOfMonth as englishDayOfMonth } from './en/day-of-month.ts';
 import { longDay as englishDay } from './en/long-day.ts';
+import { dayOfMonth as hindiDayOfMonth } from './hi/day-of-month.ts';
 import { longDay as hindiDay } from './hi/long-day.ts';
 import { shortDay } from './hi/short-day.ts';
 
@@ -31,4 +33,12 @@ test.each([
   ['2026-02-03T06:00:00Z', 'मंगल, 3 फ़रवरी'],
 ])('the short day of %s has the whole month in Hindi: %s', (moment, day) => {
   expect(shortDay(new Date(moment))).toBe(day);
+});
+
+test.each([
+  ['2026-11-29T18:29:59Z', '29 November', '29 नवंबर'],
+  ['2026-11-29T18:30:00Z', '30 November', '30 नवंबर'],
+])('the day of the month of %s is that of India: %s, %s', (moment, english, hindi) => {
+  expect(englishDayOfMonth(new Date(moment))).toBe(english);
+  expect(hindiDayOfMonth(new Date(moment))).toBe(hindi);
 });

@@ -10,12 +10,18 @@ import { useNavigate } from 'react-router-dom';
  * Returns the click handler of a link to the cart. A guest stays on the screen and sees the same toast as at the cart
  * button of the header, which asks for a login and leads on to the cart. The address itself is open to guests
  * (requirement AMB-42 in `docs/requirements.md`).
+ *
+ * @param isRepeated Returns whether a click belongs to the one that has brought the link. Such a click does nothing.
  */
-export function useCartLink() {
+export function useCartLink(isRepeated?: (event: MouseEvent<HTMLElement>) => boolean) {
   const { isLoggedIn } = useSession();
   const storage = useBrowserStorage();
   const navigate = useNavigate();
-  return (event: MouseEvent) => {
+  return (event: MouseEvent<HTMLElement>) => {
+    if (isRepeated?.(event)) {
+      event.preventDefault();
+      return;
+    }
     if (isLoggedIn) return;
     event.preventDefault();
     rememberIntent(storage, 'cart');

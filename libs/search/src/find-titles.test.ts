@@ -20,6 +20,19 @@ test('a title needs the words of a named product, and other words only count', (
   expect(found(titles, 'vitamin k drops')).toEqual([]);
 });
 
+test.each([
+  ['zincovit zinc', ['zincovit']],
+  ['zinc gloves', ['gloves']],
+  ['बेकाडेक्सामिन zinc', ['बेकाडेक्सामिन']],
+  ['good zinc for women', []],
+  ['zinc 50 mg xyz tablet', []],
+  ['zinc', []],
+])('of %s, no title has %j', (text, unsold) => {
+  const { found, interpretation } = findTitles(list('Zinc Tablet', 'Neem Soap'), text);
+  expect(found.map(({ title }) => title)).toEqual(['Zinc Tablet']);
+  expect(interpretation?.unsoldWords).toEqual(unsold);
+});
+
 test('another list has a separate vocabulary', () => {
   expect([found(['Zinc'], 'zinc'), found(['Aloe'], 'zinc')]).toEqual([['Zinc'], []]);
 });

@@ -26,7 +26,7 @@
 import { policy, quotedText } from '@niramaya/contract';
 import type { TitleWords } from './hindi.ts';
 import { onlyCorrection } from './read-word.ts';
-import { favouringReadings, literalReading, type Reading } from './readings.ts';
+import { favouringReadings, literalReading, unknownNames, type Reading } from './readings.ts';
 import { spellingsOf } from './spellings.ts';
 import { readTextParts } from './text-parts.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -40,6 +40,11 @@ export interface Interpretation extends Reading {
    * text has no typing error, or each has several corrections that are equally likely.
    */
   readonly corrected: string | null;
+  /**
+   * The words of the search text, in English, that name nothing in the titles and were left out: 'zincovit' of 'zincovit
+   * zinc'. The shop tells the shopper, because the products are no substitute for what these words name.
+   */
+  readonly unsoldWords: readonly string[];
 }
 
 /**
@@ -112,7 +117,7 @@ function* readingsWithMoreHindi(
 function* literalInterpretations(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
   const translated = inWordsOfTitles(text, asTitleWords(vocabulary), { isLiteral: true });
   const reading = translated && literalReading(translated, vocabulary);
-  if (reading) yield { ...reading, corrected: null };
+  if (reading) yield { ...reading, corrected: null, unsoldWords: translated.unsoldWords };
 }
 
 /** Yields the interpretations of a text without double quotes around it. */
@@ -121,14 +126,15 @@ function* freeInterpretations(text: string, vocabulary: Vocabulary): Generator<I
   const translated = inWordsOfTitles(text, titles);
   if (translated === null) return;
   const corrected = correctedText(translated, vocabulary);
+  const unsoldWords = [...new Set([...translated.unsoldWords, ...unknownNames(translated, vocabulary)])];
   const withMissingWords: Interpretation[] = [];
   for (const reading of favouringReadings(translated, vocabulary)) {
-    const interpretation = { ...reading, corrected };
+    const interpretation = { ...reading, corrected, unsoldWords };
     if (reading.missingWordsAllowed > 0) withMissingWords.push(interpretation);
     else yield interpretation;
   }
   for (const reading of readingsWithMoreHindi(text, translated, titles, vocabulary))
-    yield { ...reading, corrected: null };
+    yield { ...reading, corrected: null, unsoldWords: [] };
   yield* withMissingWords;
 }
 

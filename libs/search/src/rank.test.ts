@@ -12,7 +12,7 @@ const beginning = (word: string): TypedWord => ({
 const order = (titles: readonly string[], interpretation: Partial<Interpretation>): (string | undefined)[] =>
   rank(
     titles.map((search_words, index) => ({ id: index + 1, search_words })),
-    { words: [], missingWordsAllowed: 0, corrected: null, ...interpretation },
+    { words: [], missingWordsAllowed: 0, corrected: null, unsoldWords: [], ...interpretation },
   ).map(({ id }) => titles[id - 1]);
 
 it.each<[what: string, interpretation: Partial<Interpretation>, best: string, others: string[]]>([
@@ -37,6 +37,6 @@ it.each<[what: string, interpretation: Partial<Interpretation>, best: string, ot
 
 it('puts the lower id first among equals', () => {
   const equals = [3, 2].map((id) => ({ id, search_words: 'neem oil' }));
-  const interpretation = { words: [exactly('neem')], missingWordsAllowed: 0, corrected: null };
+  const interpretation = { words: [exactly('neem')], missingWordsAllowed: 0, corrected: null, unsoldWords: [] };
   expect(rank(equals, interpretation).map(({ id }) => id)).toEqual([2, 3]);
 });

@@ -4,6 +4,8 @@
  */
 import { isUnit } from './amounts.ts';
 import { isForm, isLikeMedicine } from './forms.ts';
+import { isKnownWord } from './known-words.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
 import {
   asJoined,
   asTyped,
@@ -122,6 +124,28 @@ function isNameUnknown(text: SplitText): boolean {
   const names = text.words.filter((word) => !isStrengthOrForm(word));
   if (names.some((word) => isLikeMedicine(word) && isUnknown([word]))) return true;
   return names.length > 0 && isUnknown(names);
+}
+
+/** The fewest letters of a word that counts as a name. Shorter ones are units and words such as 'and'. */
+const MIN_LENGTH_OF_A_NAME = 4;
+
+const HAS_DIGIT = /\p{N}/u;
+
+const mayBeName = (word: string): boolean =>
+  word.length >= MIN_LENGTH_OF_A_NAME &&
+  !HAS_DIGIT.test(word) &&
+  !isStrengthOrForm(word) &&
+  !isKnownWord(word) &&
+  !isOrdinaryWord(word);
+
+/**
+ * Returns the words of a text that may be names, and that are like no word of the vocabulary. All readings leave them
+ * out: of 'zincovit zinc' they have only the zinc.
+ */
+export function unknownNames(translated: InWordsOfTitles, vocabulary: Vocabulary): readonly string[] {
+  const text = splitText(translated, vocabulary);
+  const words = joinNeighbours(text.words, vocabulary) ?? text.words;
+  return words.filter((word) => mayBeName(word) && asTypedAndCorrected(word, 'always', vocabulary) === null);
 }
 
 /** Yields the wide readings: each word and all of its corrections, then with words that a title may lack. */

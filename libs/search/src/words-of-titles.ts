@@ -19,6 +19,8 @@ export interface InWordsOfTitles {
   readonly requiredWords: ReadonlySet<string>;
   /** Words of the titles that are meant first, such as 'iu' for vitamin D. Titles with them rank higher. */
   readonly favouredWords: readonly string[];
+  /** The words of products that are not sold and were left out next to one that is: 'gloves' of 'zinc gloves'. */
+  readonly unsoldWords: readonly string[];
 }
 
 /** True if the titles have all words for the piece. */
@@ -64,9 +66,10 @@ export function inWordsOfTitles(text: string, titles: TitleWords, { isLiteral = 
   const requiredWords = new Set(products.flatMap(({ titleWords }) => titleWords.split(' ')));
   const favouredWords = products.flatMap(({ favoured }) => favoured);
   const isShorter = pieces.length < allPieces.length;
+  const unsoldWords = allPieces.filter((piece) => !pieces.includes(piece)).flatMap(({ words }) => words);
   // An unchanged text stays as it was typed. A changed one becomes words with spaces between them.
   if (!isShorter && pieces.every(isUnchanged))
-    return { text: inTables, english, correctedEnglish: inTables, requiredWords, favouredWords };
+    return { text: inTables, english, correctedEnglish: inTables, requiredWords, favouredWords, unsoldWords };
   const isCorrected = pieces.some((piece) => piece.corrected !== undefined);
   return {
     text: pieces.flatMap((piece) => piece.titleWords ?? piece.corrected ?? piece.words).join(' '),
@@ -74,5 +77,6 @@ export function inWordsOfTitles(text: string, titles: TitleWords, { isLiteral = 
     correctedEnglish: isCorrected ? allPieces.flatMap((piece) => piece.corrected ?? piece.words).join(' ') : inTables,
     requiredWords,
     favouredWords,
+    unsoldWords,
   };
 }

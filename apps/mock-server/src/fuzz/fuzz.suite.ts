@@ -14,7 +14,7 @@ const FIXED_SEED = 20_260_401;
 const RANDOM_SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 const HEADERS =
-  /^(content-(type|language|length|encoding|security-policy)|cache-control|connection|date|etag|keep-alive|vary|transfer-encoding|retry-after|www-authenticate|allow|x-total-count(-relation)?|x-corrected-search|x-search-count|x-request-id|ratelimit-(limit|policy|remaining|reset)|access-control-(expose-headers|allow-origin)|cross-origin-(opener|resource)-policy|origin-agent-cluster|referrer-policy|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection)|strict-transport-security)$/;
+  /^(content-(type|language|length|encoding|security-policy)|cache-control|connection|date|etag|keep-alive|vary|transfer-encoding|retry-after|www-authenticate|allow|x-total-count(-relation)?|x-corrected-search|x-unsold-words|x-search-count|x-request-id|ratelimit-(limit|policy|remaining|reset)|access-control-(expose-headers|allow-origin)|cross-origin-(opener|resource)-policy|origin-agent-cluster|referrer-policy|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection)|strict-transport-security)$/;
 const INSIDES =
   /node_modules|[\\/]src[\\/]|\.ts\b|\bat \S+ \(|Error:|sqlite|postgres|kysely|\bselect\b.*\bfrom\b|insert into|ECONN|ENAMETOOLONG|errcode/i;
 

@@ -18,6 +18,7 @@ import {
   productQuerySchema,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
+  UNSOLD_WORDS_HEADER,
   VISITOR_HEADER,
   VISITOR_ID_PATTERN,
 } from '@niramaya/contract';
@@ -51,6 +52,9 @@ const totalCount = z.object({
   [CORRECTED_SEARCH_HEADER]: z.string().optional().meta({
     description:
       'The text that a search has used in place of a mistyped one, percent-encoded. Double quotes around q prevent it',
+  }),
+  [UNSOLD_WORDS_HEADER]: z.string().optional().meta({
+    description: 'The words of q that name nothing in the catalogue and were left out, percent-encoded',
   }),
   [COUNTED_MATCHES_HEADER]: z
     .int()

@@ -38,6 +38,8 @@ interface FoundProducts {
   readonly isMore: boolean;
   /** The text of the search without its typing errors, or null. */
   readonly corrected: string | null;
+  /** The words of the search that name nothing in the catalogue. */
+  readonly unsoldWords: readonly string[];
   readonly products: Product[];
 }
 
@@ -130,6 +132,7 @@ async function selectPage(
     total: await countProducts(database, query, options),
     isMore: false,
     corrected: null,
+    unsoldWords: [],
     products: [],
   });
   if (isFar(query)) {
@@ -165,7 +168,7 @@ async function selectPage(
   const rows = await productsOfPage.orderBy('page.id').execute(options);
   if (rows[0] === undefined) return emptyPage();
   const products = rows.map(({ total: _total, ...product }) => product);
-  return { total: Number(rows[0].total), isMore: false, corrected: null, products };
+  return { total: Number(rows[0].total), isMore: false, corrected: null, unsoldWords: [], products };
 }
 
 /** Returns the products with these ids, in the order of the ids. */
@@ -201,11 +204,12 @@ export async function findProducts(
   const slowOptions = { ...options, signal: AbortSignal.any(signals) };
   if (text === '') return selectPage(slowReads, query, slowOptions);
   const search = await searchProducts(slowReads, { ...query, q: text }, await vocabulary(), slowOptions);
-  const { matchCount, ids, corrected } = search;
+  const { matchCount, ids, corrected, unsoldWords } = search;
   return {
     total: Math.min(matchCount, policy.maxSearchMatches),
     isMore: matchCount > policy.maxSearchMatches,
     corrected,
+    unsoldWords,
     products: await selectInOrder(database, ids, options),
   };
 }

@@ -7,6 +7,7 @@ import {
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
   translatedProduct,
+  UNSOLD_WORDS_HEADER,
 } from '@niramaya/contract';
 import type { Router } from 'express';
 import type { Database } from '../database/database.ts';
@@ -32,11 +33,14 @@ export function productsRouters(database: Database, cache: CatalogueCache, searc
     defineRoute('get', apiPaths.products, limitSearches(searchesPerMinute), async (request, response) => {
       const query = validate(productQuerySchema, request.query, 'query');
       const signal = clientSignal(response);
-      const { total, isMore, corrected, products } = await findProducts(database, query, vocabulary, { signal });
+      const { total, isMore, corrected, unsoldWords, products } = await findProducts(database, query, vocabulary, {
+        signal,
+      });
       const headers = {
         [TOTAL_COUNT_HEADER]: String(total),
         [TOTAL_RELATION_HEADER]: isMore ? 'gte' : 'eq',
         ...(corrected !== null && { [CORRECTED_SEARCH_HEADER]: encodeURIComponent(corrected) }),
+        ...(unsoldWords.length > 0 && { [UNSOLD_WORDS_HEADER]: encodeURIComponent(unsoldWords.join(' ')) }),
       };
       const textToCount = countedSearchText(request);
       if (textToCount === null) return cache.send(response, products, headers);

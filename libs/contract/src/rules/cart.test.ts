@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cartTotals, cheaperOfferIn, mergeLines, offerAsCartItem, paymentTotal } from './cart.ts';
+import {
+  cartTotals,
+  cheaperOfferIn,
+  cheaperOfferOf,
+  lineAsOffer,
+  mergeLines,
+  offerAsCartItem,
+  paymentTotal,
+} from './cart.ts';
 
 it('[CART-09 CART-10 CART-11 CONST-19 AMB-19] returns exact totals without shipping, and the number of lines', () => {
   const lines = [0.1, 0.2, 0.7].map((discountedPrice) => ({ discountedPrice, quantity: 3 }));
@@ -45,4 +53,31 @@ it.each([
 ])('finds the cheaper offer of a product in the cart: %s', (_, title, discountedPrice, expected) => {
   const product = { image: '/1.svg', title: 'Whey', price: 1999, discountedPrice: 1999, quantity: 1 };
   expect(cheaperOfferIn([product, { ...product, title, discountedPrice }], product)).toEqual(expected);
+});
+
+describe('the offer of a product in the cart', () => {
+  const whey = { image: '/1.svg', title: 'Whey', price: 1999, discountedPrice: 1999, quantity: 3 };
+  const offer = {
+    id: 1,
+    image: '/1.svg',
+    title: 'Whey',
+    status: 'Pack of 2',
+    strike: 3998,
+    off: '15% off',
+    price: 3398,
+  };
+
+  it.each([
+    ['is cheaper per pack', offer, [whey], offer],
+    ['is as dear per pack', { ...offer, price: 3998 }, [whey], null],
+    ['is in the cart already', offer, [whey, { ...whey, title: 'Whey (Pack of 2)' }], null],
+    ['is of another product', { ...offer, title: 'Whey Gold' }, [whey], null],
+  ])('%s', (_, one, items, expected) => {
+    expect(cheaperOfferOf([one], items, whey)).toEqual(expected);
+  });
+
+  it('takes the place of the product with at least as many packs', () => {
+    const line = { image: '/1.svg', title: 'Whey (Pack of 2)', price: 3998, discountedPrice: 3398, quantity: 2 };
+    expect(lineAsOffer(whey, offer)).toEqual(line);
+  });
 });

@@ -3,7 +3,7 @@ import type { Offer } from '../schemas/api.ts';
 import type { CartItem } from '../schemas/storage.ts';
 import { toPaise } from './money.ts';
 import { policy } from './policy.ts';
-import { pricePerPack } from './price-per-pack.ts';
+import { packsIn, pricePerPack } from './price-per-pack.ts';
 
 /**
  * Returns the sums of a cart in rupees. They are added in whole paise, because fractions of rupees add up inexactly in
@@ -68,3 +68,23 @@ export function cheaperOfferIn(
   }
   return null;
 }
+
+/**
+ * Returns the offer of the product with this title whose packs cost less than `discountedPrice` each, in rupees. Returns
+ * null without one, and if the cart has a line of it.
+ */
+export function cheaperOfferOf(
+  offers: readonly Offer[],
+  items: readonly Pick<CartItem, 'title'>[],
+  { title, discountedPrice }: Pick<CartItem, 'title' | 'discountedPrice'>,
+): Offer | null {
+  const offer = offers.find((one) => one.title === title);
+  if (!offer || items.some((item) => item.title === offerAsCartItem(offer).title)) return null;
+  return (pricePerPack(offer.status, offer.price) ?? offer.price) < discountedPrice ? offer : null;
+}
+
+/** Returns a line of a product as one of its offer, with enough of its packs for the quantity of the line. */
+export const lineAsOffer = ({ quantity }: Pick<CartItem, 'quantity'>, offer: Offer): CartItem => ({
+  ...offerAsCartItem(offer),
+  quantity: Math.ceil(quantity / packsIn(offer.status)),
+});

@@ -40,6 +40,12 @@ export const TOTAL_RELATION_HEADER = 'x-total-count-relation';
 export const CORRECTED_SEARCH_HEADER = 'x-corrected-search';
 
 /**
+ * The response header with the words of a search text that name nothing in the catalogue, percent-encoded with a space
+ * between two of them. The search has left them out. A search in which every name is known has none.
+ */
+export const UNSOLD_WORDS_HEADER = 'x-unsold-words';
+
+/**
  * The request header with a second search text, percent-encoded. `GET /products` also counts the matches of this text.
  * Its response has the count in `COUNTED_MATCHES_HEADER`.
  *

@@ -9,7 +9,7 @@ export const cartCopy = {
   removeLabel: (title: string) => `Remove ${title}`,
   increase: (title: string) => `Increase quantity of ${title}`,
   decrease: (title: string) => `Decrease quantity of ${title}`,
-  each: 'each',
+  each: (price: string) => `${price} each`,
   mrp: 'MRP',
   now: 'Price',
   lineTotal: (total: string) => `${total} in all`,
@@ -64,6 +64,15 @@ export const cartCopy = {
     packs === null
       ? `Also in your cart as an offer for ${formatRupees(rupees)}.`
       : `Also in your cart as an offer for ${formatRupees(rupees)} (${packs}).`,
+  /** The price in rupees of the offer of today, its packs, such as 'Pack of 2', and the price of each of several. */
+  offerHolds: (rupees: number, packs: string, eachRupees: number | null) =>
+    eachRupees === null
+      ? `In today’s offers: ${formatRupees(rupees)}.`
+      : `In today’s offers: ${packs} for ${formatRupees(rupees)}, ${formatRupees(eachRupees)} each.`,
+  useOffer: 'Use the offer',
+  useOfferOf: (title: string) => `Use the offer: ${title}`,
+  /** The price in rupees of the product that the offer has replaced. */
+  offerUsed: (rupees: number) => `The offer is here in place of the product for ${formatRupees(rupees)}.`,
   keepOffer: 'Keep only the offer',
   keepOfferOf: (title: string) => `Keep only the offer: ${title}`,
   removed: (title: string) => `${title} was removed.`,

@@ -63,6 +63,8 @@ export const medicinesCopy = {
     title: (text: string) => `${inTypographicQuotes(text)} · Medicines and health products`,
     /** The end of the status with the number of products, for screen readers only. */
     countedFor: (text: string) => `, results for “${text}”`,
+    unsold: (words: readonly string[]) =>
+      `We do not sell ${words.map(inTypographicQuotes).join(' or ')}. The products below do not replace it.`,
     literal: (text: string) => `You typed “${text}”: search that instead`,
   },
   card: {

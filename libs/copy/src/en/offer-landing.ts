@@ -1,8 +1,12 @@
 import { formatRupees } from '@niramaya/contract';
+import { dayOfMonth } from './day-of-month.ts';
 
 /** The texts of the offer above the listing that it led to. */
 export const offerLandingCopy = {
-  label: 'The offer you chose',
+  label: 'The offer that you chose',
+  /** The heading of the list below the offer. */
+  list: 'All products',
+  today: (day: Date) => `Prices of today, ${dayOfMonth(day)}`,
   mrp: 'MRP',
   now: 'Price',
   saved: (rupees: number) => `You save ${formatRupees(rupees)}`,
@@ -15,6 +19,8 @@ export const offerLandingCopy = {
   goToCart: 'Go to cart',
   /** The price of the offer on the page of its product, in rupees, with its packs and its discount. */
   onProduct: (rupees: number, terms: string) => `In the offer that you chose: ${formatRupees(rupees)} (${terms}).`,
+  /** The same for an offer of today from which the shopper has not come. */
+  onProductToday: (rupees: number, terms: string) => `In today’s offers: ${formatRupees(rupees)} (${terms}).`,
   open: 'See details',
   openName: (title: string) => `See details of ${title}`,
   opening: 'Opening',

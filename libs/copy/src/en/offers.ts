@@ -1,9 +1,10 @@
 import { formatRupees } from '@niramaya/contract';
+import { dayOfMonth } from './day-of-month.ts';
 
 /** The texts of the offers screen. */
 export const offersCopy = {
   title: 'QUICK BUY! Get offers on medicines',
-  text: 'Prices for today’s packs, inclusive of all taxes.',
+  text: (today: Date) => `Prices of today, ${dayOfMonth(today)}, inclusive of all taxes.`,
   list: 'Offers',
   quantity: 'Quantity',
   mrp: 'MRP',

@@ -4,6 +4,7 @@ export const savedCopy = {
   list: 'Saved products',
   add: 'Add to Cart',
   addOf: (title: string) => `Add to Cart: ${title}`,
+  goToCart: 'Go to cart',
   drop: (title: string) => `Take ${title} off the list`,
   unreadable: {
     text: 'Some saved products cannot be read: they are damaged. They stay on this device.',

@@ -52,6 +52,9 @@ export const shellCopy = {
     listLabel: 'Products',
     matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
     matchesFor: (count: number, text: string) => `${count === 1 ? '1 match' : `${count} matches`} for “${text}”`,
+    /** The heading of matches that were found without some words of the text, which name nothing in the shop. */
+    matchesWithout: (words: readonly string[], matches: string) =>
+      `We do not sell ${words.map((word) => `“${word}”`).join(' or ')}. ${matches}`,
     noMatches: 'No product matches. Everything we sell is listed here.',
     /** The message in the place of `noMatches` for something that the shop does not sell. `sentence` is about its kind. */
     notSold: (sentence: string) => `${sentence} Everything we sell is listed here.`,
@@ -62,6 +65,7 @@ export const shellCopy = {
     seeAll: (text: string) => `See all results for “${text}”`,
     /** The text of the button in the place of `seeAll` if nothing matches. */
     searchAnyway: (text: string) => `Search anyway for “${text}”`,
+    askDoctor: 'Ask a doctor',
     searching: 'Searching…',
     recent: 'Your recent searches',
     byConcern: 'Shop by concern',

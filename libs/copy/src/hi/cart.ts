@@ -13,7 +13,7 @@ export const cartCopy: Translated<typeof english> = {
   removeLabel: (title) => `हटाएँ: ${title}`,
   increase: (title) => `संख्या बढ़ाएँ: ${title}`,
   decrease: (title) => `संख्या घटाएँ: ${title}`,
-  each: 'प्रति पैक',
+  each: (price) => `${price} प्रति पैक`,
   mrp: 'MRP',
   now: 'दाम',
   lineTotal: (total) => `कुल ${total}`,
@@ -67,6 +67,13 @@ export const cartCopy: Translated<typeof english> = {
     packs === null
       ? `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है (${formatRupees(rupees)})।`
       : `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है (${formatRupees(rupees)}, ${packsInHindi(packs)})।`,
+  offerHolds: (rupees, packs, eachRupees) =>
+    eachRupees === null
+      ? `आज के ऑफ़र में दाम: ${formatRupees(rupees)}`
+      : `आज के ऑफ़र में: ${packsInHindi(packs)} का दाम ${formatRupees(rupees)}, यानी ${formatRupees(eachRupees)} प्रति पैक।`,
+  useOffer: 'ऑफ़र लें',
+  useOfferOf: (title) => `ऑफ़र लें: ${title}`,
+  offerUsed: (rupees) => `${formatRupees(rupees)} वाले प्रोडक्ट की जगह यहाँ ऑफ़र है।`,
   keepOffer: 'सिर्फ़ ऑफ़र रखें',
   keepOfferOf: (title) => `सिर्फ़ ऑफ़र रखें: ${title}`,
   removed: (title) => `हटा दिया: ${title}`,

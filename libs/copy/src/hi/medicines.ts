@@ -57,6 +57,7 @@ export const medicinesCopy: Translated<typeof english> = {
     products: (text) => `${inTypographicQuotes(text)} के लिए मिले प्रोडक्ट`,
     title: (text) => `${inTypographicQuotes(text)} · दवाएँ और हेल्थ प्रोडक्ट`,
     countedFor: (text) => `, “${text}” के लिए मिले`,
+    unsold: (words) => `हम ${words.map(inTypographicQuotes).join(' या ')} नहीं बेचते। नीचे के प्रोडक्ट उसकी जगह नहीं ले सकते।`,
     literal: (text) => `“${text}” ही खोजें, जैसा आपने लिखा था`,
   },
   card: {

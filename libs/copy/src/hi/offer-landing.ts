@@ -1,11 +1,14 @@
 import { formatRupees } from '@niramaya/contract';
 import type { offerLandingCopy as english } from '../en/offer-landing.ts';
 import type { Translated } from '../translated.ts';
+import { dayOfMonth } from './day-of-month.ts';
 import { discountInHindi, packsInHindi } from './offer-terms.ts';
 
 /** The texts of the offer above the listing that it led to. */
 export const offerLandingCopy: Translated<typeof english> = {
   label: 'आपका चुना हुआ ऑफ़र',
+  list: 'सभी प्रोडक्ट',
+  today: (day) => `आज, ${dayOfMonth(day)} के दाम`,
   mrp: 'MRP',
   now: 'दाम',
   saved: (rupees) => `${formatRupees(rupees)} की बचत`,
@@ -15,6 +18,7 @@ export const offerLandingCopy: Translated<typeof english> = {
   addName: (title) => `यह ऑफ़र कार्ट में डालें: ${title}`,
   goToCart: 'कार्ट देखें',
   onProduct: (rupees, terms) => `आपके चुने हुए ऑफ़र में: ${formatRupees(rupees)} (${terms})।`,
+  onProductToday: (rupees, terms) => `आज के ऑफ़र में: ${formatRupees(rupees)} (${terms})।`,
   open: 'जानकारी देखें',
   openName: (title) => `जानकारी देखें: ${title}`,
   opening: 'खुल रहा है',

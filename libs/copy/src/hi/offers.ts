@@ -1,12 +1,13 @@
 import { formatRupees } from '@niramaya/contract';
 import type { offersCopy as english } from '../en/offers.ts';
 import type { Translated } from '../translated.ts';
+import { dayOfMonth } from './day-of-month.ts';
 import { discountInHindi, packsInHindi } from './offer-terms.ts';
 
 /** The texts of the offers screen. */
 export const offersCopy: Translated<typeof english> = {
   title: 'झटपट ख़रीदारी: दवाओं पर ऑफ़र',
-  text: 'आज के ऑफ़र के दाम, सभी टैक्स शामिल।',
+  text: (today) => `आज, ${dayOfMonth(today)} के दाम, सभी टैक्स शामिल।`,
   list: 'ऑफ़र',
   quantity: 'संख्या',
   mrp: 'MRP',

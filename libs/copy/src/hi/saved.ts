@@ -7,6 +7,7 @@ export const savedCopy: Translated<typeof english> = {
   list: 'सेव किए प्रोडक्ट',
   add: 'कार्ट में डालें',
   addOf: (title) => `कार्ट में डालें: ${title}`,
+  goToCart: 'कार्ट देखें',
   drop: (title) => `सूची से हटाएँ: ${title}`,
   unreadable: {
     text: 'कुछ सेव किए प्रोडक्ट पढ़े नहीं जा सकते: उनका रिकॉर्ड ख़राब हो गया है। वह इसी डिवाइस पर रहेगा।',

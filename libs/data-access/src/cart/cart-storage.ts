@@ -1,4 +1,12 @@
-import { cartItemSchema, mergeLines, mostPacks, type CartItem, type SelectedMedicine } from '@niramaya/contract';
+import {
+  cartItemSchema,
+  lineAsOffer,
+  mergeLines,
+  mostPacks,
+  type CartItem,
+  type Offer,
+  type SelectedMedicine,
+} from '@niramaya/contract';
 import { persistedList } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 import type { NewPrice } from './price-changes';
@@ -52,3 +60,18 @@ export const takePrice = (storage: BrowserStorage, title: string, { price, disco
     storage,
     readCart(storage).map((item) => (item.title === title ? { ...item, price, discountedPrice } : item)),
   );
+
+/** Puts a line in the place of the one with this title. Without one, nothing changes. */
+export const replaceLine = (storage: BrowserStorage, title: string, line: CartItem): void =>
+  writeCart(
+    storage,
+    readCart(storage).map((item) => (item.title === title ? line : item)),
+  );
+
+/** Puts an offer in the place of the line with this title, and returns that line. Without one it returns null. */
+export const takeOffer = (storage: BrowserStorage, title: string, offer: Offer): CartItem | null => {
+  const line = readCart(storage).find((item) => item.title === title);
+  if (line === undefined) return null;
+  replaceLine(storage, title, lineAsOffer(line, offer));
+  return line;
+};

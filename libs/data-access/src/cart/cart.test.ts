@@ -1,8 +1,9 @@
 import { cartTotals, type CartItem } from '@niramaya/contract';
+import { anOffer } from '@niramaya/fixtures';
 import { expect, test, vi } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { addToCart, decrease, increase, storedCart, takePrice } from './cart-storage';
+import { addToCart, decrease, increase, replaceLine, storedCart, takeOffer, takePrice } from './cart-storage';
 import { clearCart, removeFromCart, rowsOfCart, undoRemove, useCart } from './cart.slice';
 
 const calcium = { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180 };
@@ -154,4 +155,18 @@ test('[STORAGE-04 AMB-54] reads a cart with prices as text, and without unreadab
   const line = { ...calcium, quantity: 2 };
   const stored = JSON.stringify([null, unreadable, { ...line, price: '200', discountedPrice: '180.00' }]);
   expect(storedCart.parse(stored)).toEqual([line]);
+});
+
+test('an offer takes the place of its product, and the product comes back as it was', () => {
+  const { storage, stored } = setUp({ ...calcium, quantity: 3 }, { ...zinc, quantity: 1 });
+  const offer = anOffer({ title: 'Calcium', status: 'Pack of 2', strike: 400, price: 300 });
+  const before = takeOffer(storage, 'Calcium', offer);
+  expect(before).toEqual({ ...calcium, quantity: 3 });
+  expect(stored()).toMatchObject([{ title: 'Calcium (Pack of 2)', discountedPrice: 300, quantity: 2 }, zinc]);
+  replaceLine(storage, 'Calcium (Pack of 2)', before!);
+  expect(stored()).toEqual([
+    { ...calcium, quantity: 3 },
+    { ...zinc, quantity: 1 },
+  ]);
+  expect(takeOffer(storage, 'Iron', offer)).toBeNull();
 });

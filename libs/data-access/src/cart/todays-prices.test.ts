@@ -1,7 +1,7 @@
 import { aCartItem, anOffer, aProduct } from '@niramaya/fixtures';
 import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listsApi } from '../product/lists.endpoints';
+import { listsApi, useKnownOffers } from '../product/lists.endpoints';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore } from '../testing/a-test-store';
@@ -18,7 +18,9 @@ test('adds lines to the cart in order at the price of today, without products th
   const { store, disk } = aTestStore();
   network.use(...productHandlers.ready([zinc, aProduct({ title: 'Iron', price: 100, discount: 0 })]));
   const iron = { ...line, title: 'Iron', quantity: 1 };
-  expect(await store.dispatch(orderAgain([line, { ...line, title: 'Copper' }, iron, { ...line, quantity: 5 }]))).toEqual([
+  expect(
+    await store.dispatch(orderAgain([line, { ...line, title: 'Copper' }, iron, { ...line, quantity: 5 }])),
+  ).toEqual([
     { kind: 'addedAtTodaysPrice', nowRupees: 150, beforeRupees: 180 },
     { kind: 'gone' },
     { kind: 'addedAtTodaysPrice', nowRupees: 100, beforeRupees: 180 },
@@ -103,6 +105,17 @@ test('sends no request without titles, and returns no prices without a response'
   await vi.waitFor(() => expect(newest().isChecking).toBe(false));
   expect(network.asked()).toEqual(['GET /api/products']);
   expect(titles.map((title) => newest().priceOf(title).kind)).toEqual(Array(5).fill('noResponse'));
+});
+
+test('a price check also requests the offers, which are known from then on without another request', async () => {
+  const { store } = aTestStore();
+  const { newest, after } = aMountedHook(store, usePriceCheck, undefined);
+  const known = aMountedHook(store, useKnownOffers, undefined);
+  expect(known.newest()).toEqual([]);
+  after(() => newest().check(['Zinc']));
+  await vi.waitFor(() => expect(newest().isChecking).toBe(false));
+  await vi.waitFor(() => expect(known.newest()).toMatchObject([{ title: 'Zinc', price: 280 }]));
+  expect(network.asked()).toEqual(['GET /api/products?q=Zinc&_limit=20', 'GET /api/offers']);
 });
 
 test('a price check sends nothing by itself, and requests each price again whenever it is called', async () => {

@@ -73,9 +73,10 @@ const createOfferLookUp = (): AppThunk<(title: string) => Promise<PriceLookup>> 
 
 /**
  * Looks each title up, first among the products and then among the offers. Returns a result for each, in their order.
+ * With `offersToo` it requests the offers in any case, for `useKnownOffers`, unless the API does not respond.
  */
 const lookUpPrices =
-  (titles: readonly string[]): AppThunk<Promise<readonly PriceLookup[]>> =>
+  (titles: readonly string[], offersToo = false): AppThunk<Promise<readonly PriceLookup[]>> =>
   async (dispatch) => {
     const isListCheaper = titles.length > maxSingleLookUps;
     const products = isListCheaper ? await dispatch(requestProducts()) : notRequested;
@@ -94,7 +95,11 @@ const lookUpPrices =
         return noResponse;
       }
     };
-    return Promise.all(titles.map(lookUp));
+    const found = await Promise.all(titles.map(lookUp));
+    const hasResponse = found.some(({ kind }) => kind !== 'noResponse');
+    // The result of this look-up is not used: its response is what `useKnownOffers` returns.
+    if (offersToo && hasResponse) await lookUpOffer('');
+    return found;
   };
 
 /** The requests of a check of today's prices. */
@@ -116,6 +121,13 @@ export const pricesApi = baseApi.injectEndpoints({
     getTodaysPrices: build.query<readonly PriceLookup[], readonly string[]>({
       // Redux Toolkit does not know the type of our thunks here.
       queryFn: async (titles, { dispatch }) => ({ data: await (dispatch as AppThunkDispatch)(lookUpPrices(titles)) }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Like `getTodaysPrices`, and requests the offers too. */
+    checkTodaysPrices: build.query<readonly PriceLookup[], readonly string[]>({
+      queryFn: async (titles, { dispatch }) => ({
+        data: await (dispatch as AppThunkDispatch)(lookUpPrices(titles, true)),
+      }),
       keepUnusedDataFor: 0,
     }),
   }),
@@ -147,11 +159,11 @@ export function useTodaysPrices(titles: readonly string[]) {
 const noTitles: readonly string[] = [];
 
 /**
- * Requests today's prices at each call of `check(titles)`. `priceOf` and `isChecking` are those of `useTodaysPrices`
+ * Requests today's prices and the offers at each call of `check(titles)`. `priceOf` and `isChecking` are those of `useTodaysPrices`
  * for the titles of the last call; `hasChecked` is false until the first call.
  */
 export function usePriceCheck() {
-  const [trigger, response, { lastArg }] = pricesApi.useLazyGetTodaysPricesQuery();
+  const [trigger, response, { lastArg }] = pricesApi.useLazyCheckTodaysPricesQuery();
   const { currentData, isFetching, isUninitialized } = response;
   const titles = isUninitialized ? noTitles : lastArg;
   return {

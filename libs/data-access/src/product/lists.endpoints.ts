@@ -18,11 +18,23 @@ export const listsApi = baseApi.injectEndpoints({
     getTopBrands: build.query<TopBrand[], void>(
       plainList(apiPaths.topBrands, readableTopBrand, (brand) => ({ ...brand, img: pictureAddress(brand.img) })),
     ),
-    getOffers: build.query<Offer[], void>(
-      plainList(apiPaths.offers, readableOffer, (offer) => ({ ...offer, image: pictureAddress(offer.image) })),
-    ),
+    getOffers: build.query<Offer[], void>({
+      ...plainList(apiPaths.offers, readableOffer, (offer) => ({ ...offer, image: pictureAddress(offer.image) })),
+      async onQueryStarted(_argument, { dispatch, queryFulfilled }) {
+        const response = await queryFulfilled.catch(() => null);
+        if (response) await dispatch(listsApi.util.upsertQueryData('knownOffers', undefined, response.data));
+      },
+    }),
+    /** The newest response of `getOffers` in this tab, for `useKnownOffers`. It is never requested. */
+    knownOffers: build.query<Offer[], void>({ queryFn: () => ({ data: [] }), keepUnusedDataFor: Infinity }),
   }),
 });
 
 /** Each of these hooks requests its list at every mount, and caches nothing in between. An error is an `ApiError`. */
 export const { useGetTopBrandsQuery, useGetOffersQuery } = listsApi;
+
+const noOffers: readonly Offer[] = [];
+
+/** Returns the offers that this tab has fetched last, for example on the offers screen. It sends no request. */
+export const useKnownOffers = (): readonly Offer[] =>
+  listsApi.endpoints.knownOffers.useQueryState().currentData ?? noOffers;

@@ -9,6 +9,7 @@ import {
   readableProduct,
   TOTAL_COUNT_HEADER,
   TOTAL_RELATION_HEADER,
+  UNSOLD_WORDS_HEADER,
   type Product,
 } from '@niramaya/contract';
 import { createSelector, type WithSlice } from '@reduxjs/toolkit';
@@ -30,6 +31,8 @@ export interface ProductPage {
   readonly unreadableCount: number;
   /** The text that the search has used in place of a mistyped one, or null. */
   readonly corrected: string | null;
+  /** The words of the search text that name nothing in the shop. The search has left them out. */
+  readonly unsoldWords: readonly string[];
   /** The number of products that match the text of `ListingArgs.countedSearchText`, or null if it was not counted. */
   readonly counted: number | null;
 }
@@ -59,6 +62,7 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
     hasMore: headers?.get(TOTAL_RELATION_HEADER) === 'gte',
     unreadableCount,
     corrected: readText(headers?.get(CORRECTED_SEARCH_HEADER)),
+    unsoldWords: readText(headers?.get(UNSOLD_WORDS_HEADER))?.split(' ') ?? [],
     counted: numberOf(COUNTED_MATCHES_HEADER),
   };
 };

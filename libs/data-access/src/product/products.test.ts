@@ -88,6 +88,13 @@ test.each([
   expect(data?.corrected).toBe(corrected);
 });
 
+test('the words that the shop does not sell come in a header', async () => {
+  const headers = { 'x-unsold-words': '%E0%A4%95%E0%A5%8D%E0%A4%B0%E0%A5%8B%20zincovit' };
+  network.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([aProduct()], { headers })));
+  const { data } = await aTestStore().store.dispatch(getProducts.initiate(firstPage));
+  expect(data?.unsoldWords).toEqual(['क्रो', 'zincovit']);
+});
+
 test('the request of a listing counts a search as well', async () => {
   const { data } = await aTestStore().store.dispatch(
     getProducts.initiate({ ...firstPage, countedSearchText: 'कैल्शियम' }),
@@ -123,6 +130,7 @@ test('drops and counts a product that cannot be rendered, and keeps the others',
     hasMore: false,
     unreadableCount: 6,
     corrected: null,
+    unsoldWords: [],
     counted: null,
   });
 });

@@ -17,6 +17,8 @@ export interface RankedSearch {
   readonly rest: readonly Product[];
   /** The text without its typing errors, by which the matches were found; null without an error. */
   readonly corrected: string | null;
+  /** The words of the text that name nothing in the list, next to words that have matches. */
+  readonly unsoldWords: readonly string[];
   /** True if there is no match yet, but the text may find products once its last word is complete. */
   readonly isUnfinished: boolean;
   /**
@@ -99,6 +101,7 @@ export function rankSearch(
     })),
     rest: products.filter(({ id }) => !isMatch.has(id)),
     corrected: interpretation?.corrected ?? null,
+    unsoldWords: interpretation?.unsoldWords ?? [],
     isUnfinished: best.length === 0 && mayGoOn(products, text),
     notSold: best.length === 0 ? (termIn(text)?.kind ?? null) : null,
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { clearSearches, rememberSearch, useRecentSearches } from './recent-searches';
+import { clearSearches, forgetSearch, rememberSearch, useRecentSearches } from './recent-searches';
 
 const key = 'niramaya.searches';
 
@@ -14,6 +14,16 @@ test('stores the last eight, the newest first, each once regardless of case', ()
     v: 1,
     items: ['zinc', 'i', 'h', 'g', 'f', 'e', 'd', 'c'],
   });
+});
+
+test('forgets one search regardless of case, and writes nothing for an unknown one', () => {
+  const { store, disk } = aTestStore();
+  const { storage } = store.services;
+  forgetSearch(storage, 'zinc');
+  expect(disk.local.size).toBe(0);
+  for (const text of ['neem', 'Zinc']) rememberSearch(storage, text);
+  forgetSearch(storage, 'zinc');
+  expect(JSON.parse(disk.local.get(key) ?? '')).toEqual({ of: '', v: 1, items: ['neem'] });
 });
 
 test('returns stored texts as searches on one line, and drops others, until they are cleared', () => {

@@ -18,6 +18,13 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 export const rememberSearch = (storage: BrowserStorage, text: string): void =>
   storedSearches.replace(storage, (search) => typeof search === 'string' && isSame(search, text), text);
 
+/** Removes a search, as one that has found nothing, from those that are offered again. */
+export const forgetSearch = (storage: BrowserStorage, text: string): void => {
+  const searches = storedSearches.read(storage);
+  if (searches.some((search) => isSame(search, text)))
+    storedSearches.replace(storage, (search) => typeof search === 'string' && isSame(search, text));
+};
+
 /** Deletes the stored searches. */
 export const clearSearches = (storage: BrowserStorage): void => storedSearches.clear(storage);
 

@@ -9,6 +9,7 @@ const pageOf = (products: Product[]) => ({
   hasMore: false,
   unreadableCount: 0,
   corrected: null,
+  unsoldWords: [],
   counted: null,
 });
 

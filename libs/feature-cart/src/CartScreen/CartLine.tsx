@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { policy, type CartItem } from '@niramaya/contract';
+import { policy, pricePerPack, type CartItem, type Offer } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/copy/cart';
 import { decrease, increase, takePrice, useBrowserStorage } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
@@ -48,6 +48,17 @@ interface CartLineProps extends CartItem {
   readonly offerRupees?: number | undefined;
   /** The packs of that offer, such as 'Pack of 2', or null for a single one. */
   readonly offerPacks?: string | null | undefined;
+  /** An offer of today of the same product that is cheaper and not in the cart. Undefined without one. */
+  readonly offer?: Offer | undefined;
+  /** The line of the product that this line, which is an offer, has replaced on this screen. Otherwise undefined. */
+  readonly replaced?: CartItem | undefined;
+  /**
+   * Called when the shopper takes the offer, with the title of this line. The parent moves the focus, because the button
+   * disappears. The function must be stable.
+   */
+  readonly onOfferTaken: (title: string, offer: Offer) => void;
+  /** Called when the shopper takes `replaced` back, with the title of this line. The same rules apply. */
+  readonly onOfferReturned: (title: string, line: CartItem) => void;
   /**
    * Called with the height of the line in px. The function must be stable, or every line re-renders with each change.
    */
@@ -84,6 +95,10 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
     notice,
     offerRupees,
     offerPacks = null,
+    offer,
+    replaced,
+    onOfferTaken,
+    onOfferReturned,
     onRemove,
     onNoticeGone,
     PaidMark,
@@ -120,7 +135,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           onRemove={remove}
           labels={{
             price: cartCopy,
-            each: cartCopy.each,
+            each: cartCopy.each(money(discountedPrice)),
             quantity: {
               group: cartCopy.quantityOf(title),
               value: cartCopy.quantity,
@@ -131,7 +146,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             removeLabel: cartCopy.removeLabel(title),
           }}
           notice={
-            notice.kind === 'none' && offerRupees === undefined ? (
+            notice.kind === 'none' && offerRupees === undefined && !offer && !replaced ? (
               paidMark
             ) : (
               <Grid gap="2">
@@ -158,6 +173,32 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
                     <p>{cartCopy.alsoAsOffer(offerRupees, offerPacks)}</p>
                     <Button variant="outline" size="sm" aria-label={cartCopy.keepOfferOf(title)} onClick={remove}>
                       {cartCopy.keepOffer}
+                    </Button>
+                  </NoticeBox>
+                )}
+                {offer && (
+                  <NoticeBox borderWidth="1px" borderColor="offer.border">
+                    <p>{cartCopy.offerHolds(offer.price, offer.status, pricePerPack(offer.status, offer.price))}</p>
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={cartCopy.useOfferOf(title)}
+                      onClick={() => onOfferTaken(title, offer)}
+                    >
+                      {cartCopy.useOffer}
+                    </Button>
+                  </NoticeBox>
+                )}
+                {replaced && (
+                  <NoticeBox bg="bg.subtle">
+                    <p>{cartCopy.offerUsed(replaced.discountedPrice)}</p>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      aria-label={cartCopy.undoOf(replaced.title)}
+                      onClick={() => onOfferReturned(title, replaced)}
+                    >
+                      {cartCopy.undo}
                     </Button>
                   </NoticeBox>
                 )}

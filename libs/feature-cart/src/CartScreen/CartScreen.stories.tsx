@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aProduct, blockStorage, cartData, neemila, storeCart, storeList } from '@niramaya/fixtures';
+import {
+  aCartItem,
+  anOffer,
+  aProduct,
+  blockStorage,
+  cartData,
+  neemila,
+  storeCart,
+  storeList,
+} from '@niramaya/fixtures';
 import { offerHandlers, productHandlers, selling } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -60,8 +69,8 @@ export const RowOfEachProduct: Story = {
     const remove = row.getByRole('button', { name: 'Remove Neemila Face Wash, Tube of 100 ml' });
     await expect(remove).toHaveTextContent('Remove');
     await expect(within(first!).queryByText(/in all$/)).toBeNull();
-    await expect(within(first!).queryByText('each')).toBeNull();
-    await expect(row.getByText('each')).toBeVisible();
+    await expect(within(first!).queryByText(/each$/)).toBeNull();
+    await expect(row.getByText('₹134.55 each')).toBeVisible();
   },
 };
 
@@ -93,6 +102,30 @@ export const AlsoAsOffer: Story = {
     await expect(canvas.queryByText(/^Also in your cart/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
     await expect(cartData()).toHaveLength(2);
+  },
+};
+
+/** The check of the prices also finds the offer of a product. It takes the place of the product, and Undo returns it. */
+export const OfferHolds: Story = {
+  beforeEach: () => storeCart({ ...calmag, quantity: 3 }, neem),
+  parameters: {
+    msw: { handlers: { products: today.handlers.products, offers: offerHandlers.ready([anOffer()]) } },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.queryByText(/^In today’s offers/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check today’s prices' }));
+    await expect(await canvas.findByText('In today’s offers: Pack of 2 for ₹300.00, ₹150.00 each.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Use the offer: ${calmag.title}` }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(cartData()).toMatchObject([
+      { title: `${calmag.title} (Pack of 2)`, discountedPrice: 300, quantity: 2 },
+      { title: neem.title },
+    ]);
+    await expect(canvas.getByText('The offer is here in place of the product for ₹180.00.')).toBeVisible();
+    await expect(sums(canvasElement)[2]).toBe('₹869.10');
+    await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
+    await expect(cartData()).toMatchObject([{ title: calmag.title, quantity: 3 }, { title: neem.title }]);
+    await expect(await canvas.findByText(/^In today’s offers/)).toBeVisible();
   },
 };
 

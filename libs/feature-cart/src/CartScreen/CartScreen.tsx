@@ -1,5 +1,5 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
-import { cheaperOfferIn, paths, toPaise, type CartItem } from '@niramaya/contract';
+import { cheaperOfferIn, paths, toPaise, type CartItem, type Offer } from '@niramaya/contract';
 import { cartCopy } from '@niramaya/copy/cart';
 import { messages } from '@niramaya/copy/messages';
 import {
@@ -31,6 +31,7 @@ import { CartAside, CartColumns } from './CartLayout';
 import { CartLine, CartListItem, type LineNotice, type PaidMarkProps } from './CartLine';
 import { CartSkeleton } from './CartSkeleton';
 import { PriceCheck, type PriceCheckProps } from './PriceCheck';
+import { useOfferSwaps } from './useOfferSwaps';
 
 /**
  * An invisible en dash reserves the width of the number of products until storage has been read. An en dash is as wide
@@ -123,10 +124,26 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
   );
   const savedRupees = savedPaise / 100;
 
-  // The focus moves to the heading after a click on Remove, on Undo, on the button that shows the changes, on the one that
-  // takes today's price, or on the one that takes paid packs out, because each of these buttons disappears with its click. The page does not scroll to
-  // the heading: in a long cart the line that has changed would be out of sight.
+  // The focus moves to the heading after a click on Remove, on Undo, on the button that shows the changes, or on one
+  // that takes today's price or an offer or removes paid packs, because each of these buttons disappears with its
+  // click. The page does not scroll to the heading: in a long cart the line that has changed would be out of sight.
   const focusHeading = useCallback(() => moveFocusFromRemoved(heading.current, { preventScroll: true }), []);
+
+  const { offerFor, replacedBy, swap, swapBack } = useOfferSwaps(items);
+  const handleOfferTaken = useCallback(
+    (title: string, offer: Offer) => {
+      swap(title, offer);
+      focusHeading();
+    },
+    [swap, focusHeading],
+  );
+  const handleOfferReturned = useCallback(
+    (offerTitle: string, line: CartItem) => {
+      swapBack(offerTitle, line);
+      focusHeading();
+    },
+    [swapBack, focusHeading],
+  );
 
   // The height of each line that was removed, in px, by its title, which identifies a line. The notice in its place is as
   // tall, so that no other line moves. A height stays after Undo, so the keys are all lines that were ever removed on this
@@ -189,6 +206,10 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
         notice={noticeOf(item)}
         offerRupees={cheaperOfferIn(items, item)?.rupees}
         offerPacks={cheaperOfferIn(items, item)?.packs}
+        offer={offerFor(item)}
+        replaced={replacedBy(item)}
+        onOfferTaken={handleOfferTaken}
+        onOfferReturned={handleOfferReturned}
         onRemove={remove}
         onNoticeGone={focusHeading}
         PaidMark={PaidMark}

@@ -65,7 +65,14 @@ export function Intro() {
                   >
                     {homeCopy.intro.services[name].name}
                   </styled.span>
-                  <styled.span display={{ base: 'block', _phone: 'none' }} textStyle="caption" color="fg.muted">
+                  <styled.span
+                    display="block"
+                    textStyle="caption"
+                    color="fg.muted"
+                    // In a row of three, a tile has room for 14 letters of this size.
+                    fontSize={{ _phone: '[0.75rem]' }}
+                    lineHeight={{ _phone: 'snug' }}
+                  >
                     {homeCopy.intro.services[name].text}
                   </styled.span>
                 </span>

@@ -1,9 +1,11 @@
 import { styled } from '@niramaya/ui/styled';
+import { paths } from '@niramaya/contract';
 import { useCart } from '@niramaya/data-access';
 import { Button, type ButtonProps } from '@niramaya/ui';
 import type { MouseEvent } from 'react';
 import { CartStepper } from './CartStepper';
 import { useAddToCart, type ForCart } from '../useAddToCart';
+import { useCartLink } from '../useCartLink';
 import { useSwappedControls } from '../useSwappedControls';
 
 interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'fullWidth'> {
@@ -15,19 +17,23 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon'
   readonly remark?: string;
   /** The accessible name of the button, which begins with the label and adds the product. */
   readonly name: string;
+  /** The text of a filled link to the cart after the stepper, while the product is in the cart. */
+  readonly cartLink?: string;
 }
 
 /**
  * AddToCartButton is for a product in a list: it puts one pack in the cart of browser storage and shows the result as a
- * toast. While the product is in the cart, a quantity stepper takes its place. The second click of a double-click lands
- * on that stepper and does nothing. The focus stays on the control that takes the place of the one before.
+ * toast. While the product is in the cart, a quantity stepper takes its place, with a link to the cart if `cartLink` has
+ * its text. The second click of a double-click lands on one of them and does nothing. The focus stays on the control
+ * that takes the place of the one before.
  */
-export function AddToCartButton({ medicine, label, name, remark, ...look }: AddToCartButtonProps) {
+export function AddToCartButton({ medicine, label, name, remark, cartLink, ...look }: AddToCartButtonProps) {
   const add = useAddToCart();
   // The cart knows its lines by the titles of the products.
   const { title } = medicine;
   const inCart = useCart().items.some((item) => item.title === title);
   const { frame, noteClick, isRepeated } = useSwappedControls(inCart);
+  const openCart = useCartLink(isRepeated);
 
   const handleAdd = (event: MouseEvent<HTMLElement>) => {
     if (isRepeated(event)) return;
@@ -36,13 +42,20 @@ export function AddToCartButton({ medicine, label, name, remark, ...look }: AddT
   };
 
   return (
-    // With `data-morphs`, the animations of `libs/ui` let the new control grow out of the old one.
-    <styled.div ref={frame} display="contents" data-morphs>
-      {inCart ? (
-        <CartStepper title={title} fullWidth={look.fullWidth} isRepeated={isRepeated} onRemoved={noteClick} />
-      ) : (
-        <Button {...look} size="sm" aria-label={name} onClick={handleAdd}>
-          {label}
+    <styled.div ref={frame} display="contents">
+      {/* With `data-morphs`, the animations of `libs/ui` let the new control grow out of the old one. */}
+      <styled.div display="contents" data-morphs>
+        {inCart ? (
+          <CartStepper title={title} fullWidth={look.fullWidth} isRepeated={isRepeated} onRemoved={noteClick} />
+        ) : (
+          <Button {...look} size="sm" aria-label={name} onClick={handleAdd}>
+            {label}
+          </Button>
+        )}
+      </styled.div>
+      {inCart && cartLink !== undefined && (
+        <Button href={paths.cart} size="sm" fullWidth={look.fullWidth} onClick={openCart}>
+          {cartLink}
         </Button>
       )}
     </styled.div>

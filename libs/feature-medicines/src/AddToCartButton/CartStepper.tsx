@@ -68,7 +68,7 @@ const count = css({
 export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }: CartStepperProps) {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
-  const askGuest = useCartLink();
+  const openCart = useCartLink(isRepeated);
   const quantity = useCart().items.find((item) => item.title === title)?.quantity ?? 1;
 
   const unlessRepeated = (act: (event: MouseEvent<HTMLElement>) => void) => (event: MouseEvent<HTMLElement>) => {
@@ -93,12 +93,7 @@ export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }:
       >
         {quantity > 1 ? <Minus aria-hidden /> : <Trash2 aria-hidden />}
       </Step>
-      <UiLink
-        className={count}
-        href={paths.cart}
-        aria-label={cartStepperCopy.link(title, quantity)}
-        onClick={unlessRepeated(askGuest)}
-      >
+      <UiLink className={count} href={paths.cart} aria-label={cartStepperCopy.link(title, quantity)} onClick={openCart}>
         {quantity}
       </UiLink>
       <Step

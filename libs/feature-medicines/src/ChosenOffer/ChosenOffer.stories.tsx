@@ -20,14 +20,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const region = () => screen.findByRole('region', { name: 'The offer you chose' });
+const region = () => screen.findByRole('region', { name: 'The offer that you chose' });
 
 export const Default: Story = {
   play: async () => {
     const shown = await region();
     const title = within(shown).getByRole('heading', { level: 3 });
     await expect(title).toHaveTextContent('Calmag D3 500 mg Tablet, Strip of 15');
-    await expect(shown).toHaveTextContent('Price ₹300.00MRP ₹400.00Pack of 2 · You save ₹100.00');
+    await expect(shown).toHaveTextContent(
+      'Price ₹300.00MRP ₹400.00Pack of 2 · You save ₹100.00 · Prices of today, 3 February',
+    );
+    await expect(within(shown).getByRole('heading', { level: 2 })).toHaveTextContent('The offer that you chose');
     await expect(listingCalls).not.toHaveBeenCalled();
   },
 };
@@ -48,7 +51,27 @@ export const AddThenCount: Story = {
       { image: '/api/pictures/1.svg', title, price: 400, discountedPrice: 300, quantity: 1 },
     ]);
     await expect(shown.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
-    await expect(shown.queryByRole('button', { name: /^See details of / })).toBeNull();
+    await expect(
+      shown.getByRole('button', { name: 'See details of Calmag D3 500 mg Tablet, Strip of 15' }),
+    ).toBeVisible();
+    toast.dismissAll();
+  },
+};
+
+/** The second tap of a double tap lands on the link to the cart, which must not open. */
+export const DoubleTapAddsOnce: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  play: async ({ canvas }) => {
+    const shown = within(await region());
+    const tap = (control: HTMLElement) =>
+      control.dispatchEvent(
+        new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' }),
+      );
+    tap(shown.getByRole('button', { name: /^Add this offer: / }));
+    tap(await shown.findByRole('link', { name: 'Go to cart' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
+    await expect(cartData()).toHaveLength(1);
     toast.dismissAll();
   },
 };

@@ -11,11 +11,9 @@ import {
   useCart,
 } from '@niramaya/data-access';
 import { Badge, Button, Price, ProductPicture, toast } from '@niramaya/ui';
-import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
-import { useCartLink } from '../useCartLink';
+import { AddOffer } from './AddOffer';
 
 /**
  * Finds the product of an offer, which names it by its title alone, and opens its page (requirement AMB-65 in
@@ -53,12 +51,12 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
   const { root, open, isOpening } = useOpenProduct(offer);
   const line = offerAsCartItem(offer);
   const isInCart = useCart().items.some(({ title }) => title === line.title);
-  const askGuest = useCartLink();
+  const titleId = useId();
   const saved = offer.strike - offer.price;
   return (
     <styled.section
       ref={root}
-      aria-label={offerLandingCopy.label}
+      aria-labelledby={titleId}
       mb="4"
       bg="bg.panel"
       borderWidth="1px"
@@ -82,9 +80,9 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
       </styled.div>
       <Grid minW="0" gap="1">
         <Flex wrap="wrap" align="center" columnGap="3">
-          <styled.p textStyle="caption" color="offer.fg" fontWeight="semibold">
+          <styled.h2 id={titleId} textStyle="title" color="offer.fg">
             {offerLandingCopy.label}
-          </styled.p>
+          </styled.h2>
           <Badge tone="offer">{offerLandingCopy.discount(offer.off)}</Badge>
         </Flex>
         <styled.h3 lang={languageCopy.apiLanguage} fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
@@ -92,7 +90,11 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
         </styled.h3>
         <Price amountRupees={offer.price} mrpRupees={offer.strike} labels={offerLandingCopy} />
         <styled.p textStyle="caption" color="fg.muted">
-          {[offerLandingCopy.packs(offer.status), saved > 0 && offerLandingCopy.saved(saved)]
+          {[
+            offerLandingCopy.packs(offer.status),
+            saved > 0 && offerLandingCopy.saved(saved),
+            offerLandingCopy.today(new Date()),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </styled.p>
@@ -102,19 +104,9 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
         gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(8.5rem, 1fr))', md: 'minmax(11rem, auto)' }}
         gap="2"
       >
-        <AddToCartButton
-          medicine={line}
-          label={offerLandingCopy.add}
-          name={offerLandingCopy.addName(line.title)}
-          variant="solid"
-          startIcon={<Plus aria-hidden />}
-          fullWidth
-        />
-        {isInCart ? (
-          <Button href={paths.cart} size="sm" fullWidth onClick={askGuest}>
-            {offerLandingCopy.goToCart}
-          </Button>
-        ) : (
+        <AddOffer offer={offer} variant="solid" fullWidth />
+        {/* In the cart, the stepper and the link to the cart are in the first row on a phone, and this is below them. */}
+        <styled.div gridColumn={isInCart ? '1 / -1' : undefined}>
           <Button
             variant="outline"
             size="sm"
@@ -126,7 +118,7 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
           >
             {offerLandingCopy.open}
           </Button>
-        )}
+        </styled.div>
       </Grid>
     </styled.section>
   );

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'The offer you chose' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'The offer that you chose' })).toBeVisible();
   },
 };
 
@@ -60,6 +60,6 @@ export const FailedThenLoaded: Story = {
   parameters: { msw: { handlers: { offers: offerHandlers.failedOnce() } } },
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('region', { name: 'The offer you chose' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'The offer that you chose' })).toBeVisible();
   },
 };

@@ -299,6 +299,17 @@ export const FactsMobile: Story = {
 };
 
 /** The prices are on their way too. Until they come, the table has those of the day of the choice. */
+/** The columns of three products are as narrow with the facts as without them. */
+export const FactsOfThreeMobile: Story = {
+  beforeEach: compare([aSelectedMedicine(), aSelectedMedicine({ title: 'Zinc' }), neem]),
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await showFacts();
+    const row = (await screen.findByRole('row', { name: /^What it is for/ })) as HTMLTableRowElement;
+    await expect([...row.cells].slice(1).map((cell) => cell.offsetWidth)).toEqual([116, 116, 116]);
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: { handlers: { products: productHandlers.loading() } } },
   play: async () => {

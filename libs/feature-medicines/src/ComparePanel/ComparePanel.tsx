@@ -59,12 +59,6 @@ const Table = styled('table', {
       color: 'fg.muted',
     },
   },
-  variants: {
-    // The rows of facts contain sentences, and the narrow columns have room for one word in each line. So `wide` is for
-    // three or four products, which scroll sideways in any case. Two products keep the narrow columns, because both
-    // then fit on a phone.
-    wide: { true: { minWidth: { base: '[calc(5.25rem + var(--products) * 11rem)]' } } },
-  },
 });
 
 /**
@@ -248,7 +242,7 @@ export function ComparePanel() {
         scrollPaddingInline={{ base: '[5.75rem 0.5rem]', sm: '[7rem 0.5rem]' }}
         _focusVisible={{ outlineOffset: '[-3px]' }}
       >
-        <Table wide={areFactsShown && products.length > 2} style={{ '--products': products.length } as CSSProperties}>
+        <Table style={{ '--products': products.length } as CSSProperties}>
           <caption>{comparisonCopy.caption}</caption>
           <thead>
             <tr>

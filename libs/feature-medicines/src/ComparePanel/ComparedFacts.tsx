@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
   { name: productFactsCopy.storage, text: ({ storage }) => storage },
 ];
 
-/** The texts of the shop may have several lines. On a phone, two columns of them fit if they are small. */
+/** The texts of the shop may have several lines. On a phone, the columns have room for them if they are small. */
 const Rows = styled('tbody', {
   base: { '& td': { whiteSpace: 'pre-line', textStyle: { _phone: 'caption' }, hyphens: 'auto' } },
 });
@@ -54,6 +54,12 @@ interface ComparedFactsProps {
   readonly onShow: (isShown: boolean) => void;
 }
 
+/**
+ * The content of a cell that all products share. On a phone it is as wide as what is visible of a table that scrolls
+ * sideways: the window without the headings of the rows, and without the padding of the panel and of the cell.
+ */
+const Shared = styled('div', { base: { maxWidth: { _phone: '[calc(100vw - 5.25rem - 3rem)]' } } });
+
 /** The cell of a fact in its language. The first one of a product names a language that is not that of the page. */
 function FactCell({ facts, isFirst, colSpan, children }: FactCellProps) {
   const language = languageOfFacts(facts);
@@ -61,7 +67,7 @@ function FactCell({ facts, isFirst, colSpan, children }: FactCellProps) {
   if (!language || !isFirst)
     return (
       <td lang={isText ? language : undefined} colSpan={colSpan}>
-        {children}
+        {colSpan === undefined ? children : <Shared>{children}</Shared>}
       </td>
     );
   return (
@@ -217,7 +223,7 @@ function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
           <th scope="row">{comparisonCopy.facts.note}</th>
           {isSameForAll ? (
             <td colSpan={titles.length} lang={first ? languageOfFacts(first) : undefined}>
-              {notes[0]}
+              <Shared>{notes[0]}</Shared>
             </td>
           ) : (
             titles.map((title) => {

@@ -19,6 +19,7 @@ const ready = (count: number, unreadableCount = 0) =>
         hasMore: false,
         unreadableCount,
         corrected: null,
+        unsoldWords: [],
         counted: null,
       },
       isStale: false,
@@ -116,6 +117,7 @@ export const Corrected: Story = {
           hasMore: false,
           unreadableCount: 0,
           corrected: 'acidity',
+          unsoldWords: [],
           counted: null,
         },
         isStale: false,
@@ -130,7 +132,7 @@ export const Corrected: Story = {
 
 export const CorrectedMobile: Story = { ...Corrected, globals: { viewport: { value: 'w360' } } };
 
-const foundFor = (text: string, count: number, corrected: string | null = null) =>
+const foundFor = (text: string, count: number, corrected: string | null = null, unsoldWords: readonly string[] = []) =>
   aListing({
     filters: { ...noFilters, text },
     view: {
@@ -141,6 +143,7 @@ const foundFor = (text: string, count: number, corrected: string | null = null) 
         hasMore: false,
         unreadableCount: 0,
         corrected,
+        unsoldWords,
         counted: null,
       },
       isStale: false,
@@ -165,6 +168,20 @@ export const FewForMistypedWord: Story = {
   },
 };
 
+/** The shop sells zinc, and nothing that is called zincovit. The products are not shown as if they were it. */
+export const PartlyUnsold: Story = {
+  args: { listing: foundFor('zincovit zinc', 2, null, ['zincovit']) },
+  play: async ({ canvas }) => {
+    const sentence = 'We do not sell “zincovit”. The products below do not replace it.';
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    // The card at the end of the list has such a link, too.
+    const [ask] = canvas.getAllByRole('link', { name: 'Ask a doctor' });
+    await expect(ask).toHaveAttribute('href', '/consultdoctor');
+  },
+};
+
+export const PartlyUnsoldMobile: Story = { ...PartlyUnsold, globals: { viewport: { value: 'w360' } } };
+
 /** Five products are enough. */
 export const EnoughForEverydayWord: Story = {
   tags: ['behaviour'],
@@ -180,7 +197,15 @@ const fromTopic = (name: string, searchText: string, counted: number | null) =>
     topic: { name, searchText },
     view: {
       view: 'ready',
-      data: { products: products(2), totalCount: 2, hasMore: false, unreadableCount: 0, corrected: null, counted },
+      data: {
+        products: products(2),
+        totalCount: 2,
+        hasMore: false,
+        unreadableCount: 0,
+        corrected: null,
+        unsoldWords: [],
+        counted,
+      },
       isStale: false,
     },
   });
@@ -403,7 +428,7 @@ export const PseudoStates: Story = {
   },
 };
 
-/** The list of earlier searches leaves out the current one, even if its capital letters differ. */
+/** The list of earlier searches leaves out the current one, even if its capital letters differ. It is not kept either. */
 export const WithEarlierSearches: Story = {
   args: { listing: nothingFor({ text: 'telescope' }) },
   beforeEach: () =>
@@ -417,6 +442,7 @@ export const WithEarlierSearches: Story = {
     const searches = earlier.map((link) => link.textContent);
     await expect(searches).toEqual(['zinc & c', 'sugar free chyawanprash for children, a jar of one kilogram']);
     await expect(earlier[0]).toHaveAttribute('href', '/medicines?q=zinc+%26+c');
+    await waitFor(() => expect(localStorage.getItem('niramaya.searches')).not.toContain('Telescope'));
   },
 };
 

@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { inQuotes, type Product } from '@niramaya/contract';
+import { inQuotes, paths, type Product } from '@niramaya/contract';
 import { everydayConcerns } from '@niramaya/copy/everyday-concerns';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
@@ -65,7 +65,7 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
       level={3}
       onRetry={retry}
     >
-      {({ products, totalCount, unreadableCount, corrected, counted }) => (
+      {({ products, totalCount, unreadableCount, corrected, unsoldWords, counted }) => (
         <>
           {topic && (
             <TopicLine
@@ -78,6 +78,14 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
             <styled.p pb="3" color="fg.muted">
               {topicCopy.labTest(labTest)}
             </styled.p>
+          )}
+          {unsoldWords.length > 0 && (
+            <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="3" px="4" py="2" layerStyle="panel">
+              <styled.p textWrap="[pretty]">{medicinesCopy.search.unsold(unsoldWords)}</styled.p>
+              <Button href={paths.consultDoctor} variant="outline" size="sm">
+                {medicinesCopy.help.action}
+              </Button>
+            </Flex>
           )}
           {corrected !== null && (
             // The text of the button is at the edge of the cards, and its touch area reaches beyond.

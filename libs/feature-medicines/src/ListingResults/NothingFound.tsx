@@ -4,8 +4,16 @@ import { medicinesCopy } from '@niramaya/copy/medicines';
 import { notSoldCopy } from '@niramaya/copy/not-sold';
 import { nothingFoundCopy } from '@niramaya/copy/nothing-found';
 import { searchHelpCopy } from '@niramaya/copy/search-help';
-import { hasOwnCatalogue, noFilters, selectCachedProducts, useAppSelector } from '@niramaya/data-access';
+import {
+  forgetSearch,
+  hasOwnCatalogue,
+  noFilters,
+  selectCachedProducts,
+  useAppSelector,
+  useBrowserStorage,
+} from '@niramaya/data-access';
 import { Button, Chip, EmptyState, Illustration } from '@niramaya/ui';
+import { useEffect } from 'react';
 import { filterGroups, withoutChoices } from '../ListingFilters/filter-choices';
 import type { ListingProps } from '../MedicinesScreen/useListing';
 import { SearchHelp } from './SearchHelp';
@@ -44,6 +52,11 @@ export function NothingFound({
     }))
     .filter(({ name }) => name !== '');
   const isNarrowed = choices.length > 0;
+  const storage = useBrowserStorage();
+  // A recent search is offered to be made again, and this one would lead to nothing once more.
+  useEffect(() => {
+    if (text !== '' && !isNarrowed) forgetSearch(storage, text);
+  }, [storage, text, isNarrowed]);
   const ways = (
     <Flex wrap="wrap" justify="center" gap="2">
       {choices.map(({ name, without }) => (

@@ -1,15 +1,15 @@
 import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/copy/medicines';
-import { useStorageReady } from '@niramaya/data-access';
+import type { Filters } from '@niramaya/data-access';
 import { Chip } from '@niramaya/ui';
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { appliedFilters, filterGroups, withChoice, type ListingFiltersProps } from '../ListingFilters/filter-choices';
+import { useEffect, useRef, useState } from 'react';
+import { appliedFilters, filterGroups, withChoice } from '../ListingFilters/filter-choices';
 import type { ListingProps } from '../MedicinesScreen/useListing';
 
 /**
- * One line of chips that scrolls sideways, so that its height never changes. The mask fades out the end of the line,
- * which shows that there is more.
+ * One line of chips that scrolls sideways below 1025 px, so that its height never changes. The mask fades out the end of
+ * the line, which shows that there is more. In wider windows the chips wrap, so that none is cut off.
  */
 const ChipRow = styled('div', {
   base: {
@@ -24,6 +24,7 @@ const ChipRow = styled('div', {
     scrollbarWidth: '[none]',
     maskImage: 'linear-gradient(to right, black calc(100% - 1.5rem), transparent)',
     pe: '6',
+    lg: { flexWrap: 'wrap', overflowX: 'visible', maskImage: 'none', pe: '1' },
     _focusVisible: { outline: '[none]' },
     '& > ul': { display: 'contents', listStyle: 'none' },
     '& li': { flexShrink: '0' },
@@ -70,36 +71,67 @@ export function AppliedChips({ listing: { filters }, onFiltersReplace }: Listing
   );
 }
 
+/** Returns the keys of the ticked options as one text, so that two of them can be compared. */
+const tickedKeys = (filters: Filters): string =>
+  appliedFilters(filters)
+    .map(({ key }) => key)
+    .join(' ');
+
 /**
- * FilterToggleChips shows every category and rating as a chip to turn on or off, for windows below 1025 px. Each chip
- * keeps its position, so that the second tap of a double-tap hits no other one. The line scrolls to the first filter
- * that the address has turned on.
+ * FilterToggleChips shows every category and rating as a chip, for windows below 1025 px. Filters that come from the
+ * address or from another control are first, each as a chip that drops it. A chip that is turned on here keeps its
+ * position, so that the second tap of a double-tap hits no other one. `onFiltersReplace` must move the focus, because the
+ * first chips disappear with their click.
  */
-export function FilterToggleChips({ filters, onFiltersChange }: ListingFiltersProps) {
-  const isReady = useStorageReady();
+export function FilterToggleChips({ listing: { filters, changeFilters }, onFiltersReplace }: ListingProps) {
   const row = useRef<HTMLDivElement>(null);
+  const ticked = tickedKeys(filters);
+  // `own` are the ticked options after a click on a chip of this row, until the filters have them.
+  const [state, setState] = useState<{ ticked: string; first: string; own: string | null }>({
+    ticked,
+    first: ticked,
+    own: null,
+  });
+  if (state.ticked !== ticked) setState({ ticked, first: state.own === ticked ? state.first : ticked, own: null });
+  const first = state.first.split(' ');
 
   useEffect(() => {
-    const chosen = row.current?.querySelector('[aria-pressed=true]');
-    const beyond = chosen && chosen.getBoundingClientRect().right - row.current!.getBoundingClientRect().right;
-    if (beyond && beyond > 0) row.current!.scrollLeft = beyond + row.current!.clientWidth / 2;
-  }, [isReady]);
+    if (row.current) row.current.scrollLeft = 0;
+  }, [state.first]);
 
+  const change = (next: Filters) => {
+    setState((known) => ({ ...known, own: tickedKeys(next) }));
+    changeFilters(next);
+  };
+  const applied = appliedFilters(filters).filter(({ key }) => first.includes(key));
   return (
     <ChipRow ref={row} role="group" aria-label={medicinesCopy.filters.title}>
-      {filterGroups(filters).map(({ name, legend, options }) => (
-        <ul key={name} aria-label={legend}>
-          {options.map(({ value, icon, text, checked }) => (
-            <li key={value}>
-              <Chip
-                icon={icon}
-                selected={checked}
-                onToggle={(isOn) => onFiltersChange(withChoice(filters, name, value, isOn))}
-              >
+      {applied.length > 0 && (
+        <ul aria-label={medicinesCopy.filters.applied}>
+          {applied.map(({ key, text, without }) => (
+            <li key={key}>
+              <Chip removeLabel={medicinesCopy.filters.remove(text)} onRemove={() => onFiltersReplace(without)}>
                 {text}
               </Chip>
             </li>
           ))}
+        </ul>
+      )}
+      {filterGroups(filters).map(({ name, legend, options }) => (
+        <ul key={name} aria-label={legend}>
+          {options
+            .filter(({ value, checked }) => !checked || !first.includes(value))
+            .map(({ value, icon, text, checked }) => (
+              <li key={value}>
+                <Chip
+                  icon={icon}
+                  selected={checked}
+                  onToggle={(isOn) => change(withChoice(filters, name, value, isOn))}
+                >
+                  {text}
+                </Chip>
+              </li>
+            ))}
         </ul>
       ))}
     </ChipRow>

@@ -1,7 +1,7 @@
 import { css, styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
-import type { SortOrder } from '@niramaya/data-access';
+import { usedText, type SortOrder } from '@niramaya/data-access';
 import { LoadingText, SortSelect, VisuallyHidden } from '@niramaya/ui';
 import { useId } from 'react';
 import { ListingDrawer } from '../ListingFilters/ListingDrawer';
@@ -63,6 +63,7 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
   const isSorted = filters.order !== null;
   const isLoading = view.view === 'loading';
   const isReady = view.view === 'ready' && total !== null && pages !== null;
+  const used = view.view === 'ready' ? usedText(filters.text, view.data) : filters.text;
   const count = isReady
     ? medicinesCopy.status(total, hasMore, page, pages)
     : view.view === 'empty' && medicinesCopy.noneFound;
@@ -79,7 +80,7 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
           <AppliedChips listing={listing} onFiltersReplace={onFiltersReplace} />
         </styled.div>
         <styled.div gridArea="chips" minWidth="0" hideFrom="lg">
-          <FilterToggleChips filters={filters} onFiltersChange={changeFilters} />
+          <FilterToggleChips listing={listing} onFiltersReplace={onFiltersReplace} />
         </styled.div>
         <styled.div gridArea="order" pt={{ base: '2.5', lg: '0' }} width={{ lg: '[15rem]', xl: '[19rem]' }}>
           <SortSelect<NonNullable<SortOrder> | ''>
@@ -113,8 +114,8 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
           {isLoading && <LoadingText>{messages.listLoading}</LoadingText>}
           <styled.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
             <span>{count}</span>
-            {isReady && view.data.corrected !== null && (
-              <VisuallyHidden>{medicinesCopy.search.countedFor(view.data.corrected)}</VisuallyHidden>
+            {isReady && used !== filters.text && (
+              <VisuallyHidden>{medicinesCopy.search.countedFor(used)}</VisuallyHidden>
             )}
             {isReady && filters.order !== null && (
               <VisuallyHidden>{medicinesCopy.sort.sorted[filters.order]}</VisuallyHidden>

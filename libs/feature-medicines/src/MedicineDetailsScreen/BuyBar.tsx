@@ -21,19 +21,15 @@ const Bar = styled(BottomBar, { base: { hideFrom: 'lg', textStyle: 'caption' } }
  */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
-  const askGuest = useCartLink();
   const { items } = useCart();
   const isInCart = items.some(({ title }) => title === medicine.title);
   const { frame, noteClick, isRepeated } = useSwappedControls(isInCart);
+  const openCart = useCartLink(isRepeated);
 
   const handleAdd = (event: MouseEvent<HTMLElement>) => {
     if (isRepeated(event)) return;
     noteClick(event);
     add(medicine, event);
-  };
-  const openCart = (event: MouseEvent<HTMLElement>) => {
-    if (isRepeated(event)) event.preventDefault();
-    else askGuest(event);
   };
   return (
     <Bar>

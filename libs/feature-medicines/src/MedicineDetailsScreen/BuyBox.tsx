@@ -13,6 +13,7 @@ import { ProductFacts, type ProductFactsHandle } from '../ProductFacts/ProductFa
 import { ShareButton } from '../ShareButton/ShareButton';
 import { SaveButton } from '../ProductToggles/ProductToggles';
 import { useAddToCart } from '../useAddToCart';
+import { useSwappedControls } from '../useSwappedControls';
 import { CartNote } from './CartNote';
 import { OfferNote } from './OfferNote';
 import { OtherPacks } from './OtherPacks';
@@ -69,6 +70,8 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { form, pack } = packOf(title);
   const formAndPack = [form, pack].filter((part) => part !== null);
   const isInCart = useCart().items.some((item) => item.title === title);
+  // Add to Cart stays and keeps the focus, so this component needs no frame.
+  const { noteClick, isRepeated } = useSwappedControls(isInCart);
   const facts = useRef<ProductFactsHandle>(null);
   const priceNotes = [
     medicineDetailsCopy.mrpNote,
@@ -129,11 +132,15 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             // one, both and the stepper fit in one line, so that nothing below them moves.
             variant={isInCart ? 'outline' : 'solid'}
             startIcon={!isInCart && <ShoppingCart aria-hidden />}
-            onClick={(event) => add(medicine, event)}
+            onClick={(event) => {
+              noteClick(event);
+              add(medicine, event);
+            }}
           >
             {medicineDetailsCopy.add}
           </Button>
-          <CartNote title={title} onRemoved={() => moveFocusFromRemoved(button.current)} />
+          {/* Add to Cart has no icon now and is narrower, so the second click of a double-click may land on the note. */}
+          <CartNote title={title} isRepeated={isRepeated} onRemoved={() => moveFocusFromRemoved(button.current)} />
         </Line>
         <BlockBoundary>
           <DeliveryEstimate />

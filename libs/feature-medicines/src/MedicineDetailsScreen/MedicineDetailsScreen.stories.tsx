@@ -1,6 +1,7 @@
 import { offerState, type SelectedMedicine } from '@niramaya/contract';
 import { aCartItem, aLongSelectedMedicine, anOffer, aSelectedMedicine, cartData, storeCart } from '@niramaya/fixtures';
-import { detailsHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { useGetOffersQuery } from '@niramaya/data-access';
+import { detailsHandlers, offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { scrolledBy } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -99,6 +100,31 @@ export const FromOfferMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^In the offer that you chose/)).toBeVisible();
+  },
+};
+
+/** Fetches the offers, as the screen of the offers has in this tab. */
+function FetchedOffers() {
+  useGetOffersQuery();
+  return null;
+}
+
+/** The shopper has seen the offers, and has come to the product another way. */
+export const KnownOffer: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { offers: offerHandlers.ready([anOffer()]) } } },
+  decorators: [
+    (Story) => (
+      <>
+        <FetchedOffers />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In today’s offers: ₹300.00 (Pack of 2, 25% off).')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Add this offer: / }));
+    await expect(cartData()).toMatchObject([{ title: 'Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)' }]);
   },
 };
 
@@ -225,6 +251,23 @@ export const DoubleTapAddsOnce: Story = {
     tap(await canvas.findByRole('link', { name: 'Go to cart' }));
     await expect(await screen.findAllByText('Added successfully')).toHaveLength(1);
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicinesdetails$/);
+  },
+};
+
+/** In a wide window the controls move up to the pointer, so the second click of a double-click may land on the link. */
+export const DoubleClickAddsOnce: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w1280' } },
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  play: async ({ canvas }) => {
+    const click = (control: HTMLElement, detail: number) =>
+      control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    click(canvas.getByRole('button', { name: 'Add to Cart' }), 1);
+    click(await canvas.findByRole('link', { name: 'Go to cart' }), 2);
+    click(canvas.getByRole('button', { name: /^Increase quantity of/ }), 2);
+    await expect(await screen.findAllByText('Added successfully')).toHaveLength(1);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicinesdetails$/);
+    await expect(cartData()).toMatchObject([{ quantity: 1 }]);
   },
 };
 

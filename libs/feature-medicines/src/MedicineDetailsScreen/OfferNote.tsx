@@ -1,12 +1,9 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { offerAsCartItem, offerIn, paths, pricePerPack } from '@niramaya/contract';
+import { offerIn, pricePerPack } from '@niramaya/contract';
 import { offerLandingCopy } from '@niramaya/copy/offer-landing';
-import { useCart } from '@niramaya/data-access';
-import { Button } from '@niramaya/ui';
-import { Plus } from 'lucide-react';
+import { useKnownOffers } from '@niramaya/data-access';
 import { useLocation } from 'react-router-dom';
-import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
-import { useCartLink } from '../useCartLink';
+import { AddOffer } from '../ChosenOffer/AddOffer';
 
 interface OfferNoteProps {
   /** The title of the product on the page. */
@@ -14,18 +11,18 @@ interface OfferNoteProps {
 }
 
 /**
- * OfferNote has the price in rupees of the offer from which the shopper opened the page of its product, and puts the
- * packs of the offer in the cart. It reads the offer from the history entry, sends no request (requirement AMB-65 in
- * `docs/requirements.md`), and renders nothing for another product.
+ * OfferNote has the price in rupees of an offer of the product, and puts the packs of the offer in the cart. The offer is
+ * that of the history entry, from which the shopper opened the page, or one that this tab has fetched on the screen of
+ * the offers. The note sends no request (requirement AMB-65 in `docs/requirements.md`), and renders nothing without an
+ * offer.
  */
 export function OfferNote({ title }: OfferNoteProps) {
   const { state } = useLocation() as { state: unknown };
-  const { items } = useCart();
-  const askGuest = useCartLink();
-  const offer = offerIn(state);
-  if (offer?.title !== title) return null;
-  const line = offerAsCartItem(offer);
-  const isInCart = items.some((item) => item.title === line.title);
+  const known = useKnownOffers();
+  const chosen = offerIn(state);
+  const isChosen = chosen?.title === title;
+  const offer = isChosen ? chosen : known.find((one) => one.title === title);
+  if (!offer) return null;
   const hasSeveralPacks = pricePerPack(offer.status, offer.price) !== null;
   const terms = [
     ...(hasSeveralPacks ? [offerLandingCopy.packs(offer.status)] : []),
@@ -33,20 +30,13 @@ export function OfferNote({ title }: OfferNoteProps) {
   ];
   return (
     <styled.div borderWidth="1px" borderColor="offer.border" borderRadius="control" px="3" py="2.5">
-      <p>{offerLandingCopy.onProduct(offer.price, terms.join(', '))}</p>
+      <p>
+        {isChosen
+          ? offerLandingCopy.onProduct(offer.price, terms.join(', '))
+          : offerLandingCopy.onProductToday(offer.price, terms.join(', '))}
+      </p>
       <Flex wrap="wrap" align="center" gap="2" mt="2">
-        <AddToCartButton
-          medicine={line}
-          label={offerLandingCopy.add}
-          name={offerLandingCopy.addName(line.title)}
-          variant="outline"
-          startIcon={<Plus aria-hidden />}
-        />
-        {isInCart && (
-          <Button href={paths.cart} size="sm" onClick={askGuest}>
-            {offerLandingCopy.goToCart}
-          </Button>
-        )}
+        <AddOffer offer={offer} variant="outline" />
       </Flex>
     </styled.div>
   );

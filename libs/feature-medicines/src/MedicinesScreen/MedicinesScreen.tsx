@@ -1,6 +1,7 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
 import { offerIn, readOfferLink } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/copy/medicines';
+import { offerLandingCopy } from '@niramaya/copy/offer-landing';
 import { useStorageReady, type Filters } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { moveFocusFromRemoved, Pagination } from '@niramaya/ui';
@@ -36,6 +37,7 @@ export function MedicinesScreen() {
   const isReady = useStorageReady();
   const offer = isReady ? offerIn(state) : null;
   const linkedOffer = isReady && !offer ? readOfferLink(search) : null;
+  const isBelowOffer = offer !== null || linkedOffer !== null;
   const isSearch = filters.text !== '';
   useHead(isSearch ? medicinesCopy.search.title(filters.text) : null);
 
@@ -101,12 +103,17 @@ export function MedicinesScreen() {
               <LinkedOffer id={linkedOffer} />
             </BlockBoundary>
           )}
+          {isBelowOffer && (
+            <styled.h2 textStyle="title" mb="2">
+              {offerLandingCopy.list}
+            </styled.h2>
+          )}
           {/*
             When an offer appears above, a new key replaces the cards. Cards that move down would count as a layout
             shift.
           */}
           <ListingResults
-            key={offer || linkedOffer !== null ? 'below an offer' : 'alone'}
+            key={isBelowOffer ? 'below an offer' : 'alone'}
             listing={{
               ...listing,
               retry: () => {

@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/copy/medicines';
-import { useStorageReady } from '@niramaya/data-access';
+import { usedText, useStorageReady } from '@niramaya/data-access';
 import { IconButton, VisuallyHidden } from '@niramaya/ui';
 import { X } from 'lucide-react';
 import type { ListingProps } from './useListing';
@@ -27,7 +27,7 @@ interface ResultsHeadingProps extends ListingProps {
 
 /**
  * ResultsHeading is the heading of the products. It names the text that was searched for, which differs from the typed
- * one if a typing error was corrected. It is visible above those of a search, with a button that removes the search
+ * one if a typing error was corrected, or if the shop does not sell a part of it. It is visible above those of a search, with a button that removes the search
  * text in windows below 1025 px. In wider ones a chip of the toolbar does that.
  */
 export function ResultsHeading({ id, listing: { filters, view }, onFiltersReplace }: ResultsHeadingProps) {
@@ -42,12 +42,12 @@ export function ResultsHeading({ id, listing: { filters, view }, onFiltersReplac
         {!isHydrated && <Room />}
       </>
     );
-  const corrected = view.view === 'ready' ? view.data.corrected : null;
+  const used = view.view === 'ready' ? usedText(filters.text, view.data) : filters.text;
   return (
     <Line>
       {/* One line, however long the text is, so that the list does not move when the page is hydrated. */}
       <styled.h2 id={id} textStyle="title" minWidth="0" truncate>
-        {medicinesCopy.search.products(corrected ?? filters.text)}
+        {medicinesCopy.search.products(used)}
       </styled.h2>
       <styled.span hideFrom="lg" flexShrink="0">
         <IconButton

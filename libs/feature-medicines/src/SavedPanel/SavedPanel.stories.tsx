@@ -55,11 +55,13 @@ export const PricesHaveChanged: Story = {
   play: async () => {
     await expect(await screen.findByText('Price was ₹180.00, now ₹189.00.')).toBeVisible();
     const [calmag, gone] = await lines();
+    await expect(screen.queryByRole('link', { name: 'Go to cart' })).toBeNull();
     await expect(gone).toHaveTextContent('No longer sold.');
     await expect(within(gone!).queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
     await user.click(within(calmag!).getByRole('button', { name: /^Add to Cart/ }));
     await expect(cartData()).toMatchObject([{ price: 210, discountedPrice: 189, quantity: 1 }]);
     await expect(await screen.findByText('Added successfully')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
     // The toast lies over the drawer for two seconds, and axe checks the drawer next.
     toast.dismissAll();
   },

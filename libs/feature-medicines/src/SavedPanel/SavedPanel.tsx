@@ -8,26 +8,32 @@ import {
   toggleSaved,
   useAppDispatch,
   useBrowserStorage,
+  useCart,
   useSaved,
   useUnreadableSaved,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { EmptyPanel, IconButton, moveFocusFromRemoved, ProductLine, WarningNotice } from '@niramaya/ui';
+import { Button, EmptyPanel, IconButton, moveFocusFromRemoved, ProductLine, WarningNotice } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useRef } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { PricesNotice } from '../PricesNotice';
+import { useCartLink } from '../useCartLink';
 import { useToday } from '../useToday';
 
 /**
  * SavedPanel lists the products that the shopper has marked with a heart, from browser storage. The shopper opens one,
- * puts it in the cart, or removes it. The panel requests today's prices as it opens.
+ * puts it in the cart, or removes it. While the cart has one of them, the panel ends with a link to the cart. It requests
+ * today's prices as it opens.
  */
 export function SavedPanel() {
   const products = useSaved();
   const storage = useBrowserStorage();
   const note = useRef<HTMLParagraphElement>(null);
   const todaysPrices = useToday(products);
+  const askGuest = useCartLink();
+  const { items } = useCart();
+  const isOneInCart = products.some(({ title }) => items.some((item) => item.title === title));
 
   const dispatch = useAppDispatch();
   const unreadableNotice = useUnreadableSaved() ? (
@@ -91,6 +97,13 @@ export function SavedPanel() {
           );
         })}
       </styled.ul>
+      {isOneInCart && (
+        <styled.div position="sticky" bottom="0" bg="bg.panel" py="3">
+          <Button href={paths.cart} fullWidth onClick={askGuest}>
+            {savedCopy.goToCart}
+          </Button>
+        </styled.div>
+      )}
     </>
   );
 }

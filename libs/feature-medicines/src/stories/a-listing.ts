@@ -12,7 +12,15 @@ export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   labTest: null,
   view: {
     view: 'ready',
-    data: { products: [], totalCount: 300, hasMore: false, unreadableCount: 0, corrected: null, counted: null },
+    data: {
+      products: [],
+      totalCount: 300,
+      hasMore: false,
+      unreadableCount: 0,
+      corrected: null,
+      unsoldWords: [],
+      counted: null,
+    },
     isStale: false,
   },
   total: 300,

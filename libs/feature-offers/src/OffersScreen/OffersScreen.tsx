@@ -10,6 +10,7 @@ import {
   OfferCard,
   OfferCardSkeleton,
   QueryState,
+  useHydrated,
   type OfferCardProps,
 } from '@niramaya/ui';
 import { useDeferredValue, useRef } from 'react';
@@ -62,6 +63,19 @@ function OfferListItem({ offer }: { readonly offer: Offer }) {
   );
 }
 
+/** The longest date, which reserves the width of that of today in the prerendered page. */
+const longestDay = new Date('2026-09-30');
+
+/** The line with the day of the prices. The prerendered page cannot know the day, so the line is invisible there. */
+function PricesOfToday() {
+  const isHydrated = useHydrated();
+  return (
+    <styled.p visibility={isHydrated ? undefined : 'hidden'}>
+      {offersCopy.text(isHydrated ? new Date() : longestDay)}
+    </styled.p>
+  );
+}
+
 /**
  * OffersScreen lists the offers, which it fetches at each visit (requirements OFFERS-01 to OFFERS-04, API-25 and ERROR-34
  * in `docs/requirements.md`).
@@ -78,7 +92,7 @@ export function OffersScreen() {
         <styled.h1 textStyle="heading">{offersCopy.title}</styled.h1>
         {/* The box of the loading text has a fixed height, so that the list does not move when the text goes. */}
         <Flex direction={{ base: 'column', md: 'row' }} gap={{ md: '4' }} pt="1" pb={{ md: '6' }} color="fg.muted">
-          <p>{offersCopy.text}</p>
+          <PricesOfToday />
           <styled.div h="7">{state.view === 'loading' && <LoadingText>{offersCopy.loading}</LoadingText>}</styled.div>
         </Flex>
         <styled.div

@@ -62,6 +62,7 @@ export const NotSoldMedicine: Story = {
     await expect(within(all).getAllByRole('option')).toHaveLength(300);
     await expect(within(canvas.getByRole('search')).getByRole('status')).toHaveTextContent(sentence);
     await expect(canvas.queryByRole('button', { name: /^See all results/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ask a doctor' })).toHaveAttribute('href', '/consultdoctor');
     await user.click(canvas.getByRole('button', { name: 'Search anyway for “dolo 650”' }));
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?q=dolo\+650$/);
   },
@@ -131,6 +132,18 @@ export const Corrected: Story = {
     await user.type(canvas.getByRole('combobox'), 'acidiy');
     const matches = await canvas.findByRole('group', { name: '1 match for “acidity”' });
     await expect(within(matches).getByRole('option')).toHaveTextContent(/antacid/i);
+  },
+};
+
+/** Of 'zincovit zinc', the shop sells zinc alone. */
+export const PartlyUnsold: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.type(canvas.getByRole('combobox'), 'zincovit zinc');
+    const matches = await canvas.findByRole('group', {
+      name: /^We do not sell “zincovit”. \d+ match(es)? for “zinc”$/,
+    });
+    await expect(within(matches).getAllByRole('option')[0]).toHaveTextContent(/zinc/i);
   },
 };
 

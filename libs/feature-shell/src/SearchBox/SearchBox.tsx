@@ -8,6 +8,7 @@ import {
   searchTextOf,
   selectMedicine,
   toSelectedMedicine,
+  usedText,
   useBrowserStorage,
   useProductSearch,
   useRecentSearches,
@@ -23,10 +24,20 @@ interface SearchBoxProps {
   readonly openPage?: (path: string) => void;
 }
 
-const noResults: RankedSearch = { matches: [], rest: [], corrected: null, isUnfinished: false, notSold: null };
+const noResults: RankedSearch = {
+  matches: [],
+  rest: [],
+  corrected: null,
+  unsoldWords: [],
+  isUnfinished: false,
+  notSold: null,
+};
 
 /** The most recent searches that the empty field lists. Four leave room for the concerns without scrolling. */
 const mostRecentShown = 4;
+
+/** The link for a shopper whose text names a medicine or a complaint, and no product. */
+const askDoctor = { text: shellCopy.search.askDoctor, href: paths.consultDoctor };
 
 const concerns: SuggestionGroup = {
   label: shellCopy.search.byConcern,
@@ -70,15 +81,22 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const results = search.status === 'ready' ? search.results : noResults;
   const matches = useMemo(() => results.matches.map(({ product, ranges }) => ({ ...product, ranges })), [results]);
 
-  const { corrected, isUnfinished, notSold } = results;
+  const { corrected, unsoldWords, isUnfinished, notSold } = results;
+  // Without such words the labels must not change with each key, because the list would render again.
+  const used = unsoldWords.length > 0 ? usedText(field.text, results) : '';
   const hasMatches = matches.length > 0;
   const labels = useMemo(() => {
     const texts = shellCopy.search;
+    if (hasMatches && unsoldWords.length > 0)
+      return {
+        ...texts,
+        matches: (count: number) => texts.matchesWithout(unsoldWords, texts.matchesFor(count, used)),
+      };
     if (hasMatches && corrected === null) return texts;
     if (corrected !== null) return { ...texts, matches: (count: number) => texts.matchesFor(count, corrected) };
     const noMatches = notSold === null ? texts.noMatches : texts.notSold(notSoldCopy[notSold]);
     return { ...texts, noMatches: isUnfinished ? texts.unfinished : noMatches, seeAll: texts.searchAnyway };
-  }, [hasMatches, corrected, isUnfinished, notSold]);
+  }, [hasMatches, corrected, unsoldWords, used, isUnfinished, notSold]);
 
   const handleSelect = useCallback(
     (id: number) => {
@@ -130,6 +148,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       rest={results.rest}
       onSelect={handleSelect}
       onSearch={handleSearch}
+      help={notSold === 'medicine' || notSold === 'symptom' || unsoldWords.length > 0 ? askDoctor : undefined}
       suggestions={suggestions}
       onSuggestion={handleSuggestion}
       labels={labels}

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 
 /**
  * The styles of `CartRow`: `picture`, `words` and `controls` side by side, and `notice` below them. In `words`, `price` is
- * that of one pack, and `total` has the word 'each' and the price of all packs.
+ * that of one pack, and `total` has the price of all packs, and that of one again.
  */
 export const cartRow = defineSlotRecipe({
   base: {

@@ -38,7 +38,7 @@ const meta = {
     onRemove: fn(),
     labels: {
       price: { now: 'Price', mrp: 'MRP' },
-      each: 'each',
+      each: '₹180.00 each',
       quantity: {
         group: 'Quantity of Calmag D3',
         decrease: 'Decrease quantity of Calmag D3',
@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(picture?.getBoundingClientRect()).toMatchObject({ width: 112, height: 112 });
     await expect(canvas.getByRole('heading', { name: 'Calmag D3 500 mg Tablet, Strip of 15', level: 2 })).toBeVisible();
     await expect(canvas.getByText('₹180.00')).toBeVisible();
-    await expect(canvas.getByText('₹360.00 in all').parentElement).toHaveTextContent(/^each ?₹360.00 in all$/);
+    await expect(canvas.getByText('₹360.00 in all').parentElement).toHaveTextContent(/^₹360.00 in all ?₹180.00 each$/);
     await expect(canvas.getByRole('status')).toHaveTextContent('Qty 2');
     await expect(canvas.getByRole('button', { name: 'Remove Calmag D3' })).toHaveTextContent('Remove');
   },
@@ -83,7 +83,7 @@ export const One: Story = {
   args: { quantity: 1, total: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹180.00')).toBeVisible();
-    await expect(canvas.queryByText('each')).toBeNull();
+    await expect(canvas.queryByText('₹180.00 each')).toBeNull();
   },
 };
 

@@ -35,7 +35,7 @@ export interface CartRowProps
   readonly labels: {
     /** The words around the price; see `Price`. */
     readonly price: PriceProps['labels'];
-    /** The visible word for the price of one pack, such as 'each'. It is shown from two packs on, before the total. */
+    /** The price of one pack in words, such as '₹180.00 each'. It is shown from two packs on, after the total. */
     readonly each: string;
     /** The texts of the quantity, with the product in each name; see `QuantityStepper`. */
     readonly quantity: QuantityStepperProps['labels'];
@@ -67,8 +67,8 @@ export function CartRow(props: CartRowProps) {
           <Price amountRupees={amountRupees} mrpRupees={mrpRupees} labels={labels.price} />
         </div>
         <p className={classes.total}>
-          {quantity > 1 && <span>{labels.each}</span>}
           {total && <span>{total}</span>}
+          {quantity > 1 && <span>{labels.each}</span>}
         </p>
         <div className={classes.warning} aria-live="polite">
           {warning && <p>{warning}</p>}

@@ -44,6 +44,16 @@ export const Default: Story = {
 
 export const Filled: Story = { args: { checked: true } };
 
+/** An empty box is a line around the colour of the page. The grey of the browser would look disabled. */
+export const EmptyInDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toHaveStyle({ appearance: 'none', backgroundColor: 'rgba(0, 0, 0, 0)', borderTopWidth: '1px' });
+    await expect(box.offsetWidth).toBe(20);
+  },
+};
+
 export const Invalid: Story = {
   args: { label: 'I have read how my health data is kept', error: 'Please read it before you go on.', required: true },
   play: async ({ canvas }) => {

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
-/** The styles of `Price`. `strongMrp` makes the maximum retail price as large as the amount in a card. */
+/**
+ * The styles of `Price`. `strongMrp` makes the maximum retail price as large as the amount in a card. It is muted, so
+ * that the price to pay is read first.
+ */
 export const price = defineSlotRecipe({
   base: {
     root: {
@@ -21,7 +24,7 @@ export const price = defineSlotRecipe({
       lg: { amount: { textStyle: 'priceLarge' } },
     },
     strongMrp: {
-      true: { mrp: { color: 'fg', '& > del': { textStyle: 'price' } } },
+      true: { mrp: { color: 'fg.muted', '& > del': { textStyle: 'price', fontWeight: 'normal' } } },
     },
   },
   defaultVariants: { size: 'md' },

@@ -96,12 +96,17 @@ export const searchCombobox = defineSlotRecipe({
       '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold', borderRadius: '[2px]' },
       '& small': { textStyle: 'caption', color: 'fg.muted' },
     },
-    /** The button below the list of results. Its place is fixed, because that list always has the same height. */
-    seeAll: {
+    /** The box below the list of results. Its place is fixed, because that list always has the same height. */
+    below: {
       position: 'absolute',
       zIndex: 'dropdown',
       top: `[calc(100% + ${belowField + listHeight + belowList}px)]`,
       insetInline,
+      display: 'grid',
+      gap: '1',
+    },
+    /** The link for help and the button for all results, one above the other. */
+    seeAll: {
       display: 'grid',
       gridTemplateColumns: '18px minmax(0, 1fr)',
       alignItems: 'center',
@@ -113,6 +118,7 @@ export const searchCombobox = defineSlotRecipe({
       color: 'brand.fg',
       fontWeight: 'semibold',
       textAlign: 'start',
+      textDecoration: 'none',
       lineHeight: 'snug',
       overflowWrap: 'anywhere',
       boxShadow: 'overlay',

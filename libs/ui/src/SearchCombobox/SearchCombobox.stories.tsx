@@ -286,6 +286,26 @@ export const SeeAllResults: Story = {
   },
 };
 
+/** A link for a shopper whom no product helps is above the button. */
+export const WithHelp: Story = {
+  tags: ['!autodocs'],
+  args: { labels: { ...meta.args.labels, seeAll }, help: { text: 'Ask a doctor', href: '#doctor' } },
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'calm');
+    const link = canvas.getByRole('link', { name: 'Ask a doctor' });
+    await expect(link).toHaveAttribute('href', '#doctor');
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole('button', { name: 'See all results for “calm”' }).getBoundingClientRect().top,
+    );
+    await user.tab();
+    await user.tab();
+    await expect(link).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(inputOf(canvas)).toHaveFocus();
+  },
+};
+
 export const SeeAllSearches: Story = {
   ...SeeAllResults,
   tags: ['behaviour', '!autodocs'],

@@ -1,6 +1,6 @@
 import { searchCombobox } from '../../styled-system/recipes';
 import { styled } from '../theme/styled';
-import { Search, X } from 'lucide-react';
+import { LifeBuoy, Search, X } from 'lucide-react';
 import {
   useCallback,
   useDeferredValue,
@@ -15,6 +15,7 @@ import {
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { actionOf } from './listKeys';
 import { Spinner } from '../Spinner/Spinner';
+import { UiLink } from '../UiLink/UiLink';
 import { optionId, SearchResults, SearchSuggestions } from './SearchResults';
 import type { SearchResultsProps, SearchSuggestion, SuggestionGroup } from './SearchResults';
 
@@ -44,6 +45,11 @@ export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' |
   readonly isFetching?: boolean;
   /** Called on Enter without an active option, with the trimmed text. It is never called with an empty text. */
   readonly onSearch: (text: string) => void;
+  /**
+   * A link below the list of results, for a shopper whom no product helps, such as 'Ask a doctor'. Without it there is
+   * none.
+   */
+  readonly help?: { readonly text: string; readonly href: string } | undefined;
   /** What the empty field offers while it has the focus. Without any, no list opens below it. @default [] */
   readonly suggestions?: readonly SuggestionGroup[];
   /** Called with the suggestion that the shopper chooses by click or Enter. */
@@ -72,7 +78,7 @@ const optionsOf = ({ matches, rest }: RenderedResults) => [...matches, ...rest];
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, labels } = props;
-  const { suggestions = noSuggestions, onSuggestion } = props;
+  const { suggestions = noSuggestions, onSuggestion, help } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   /**
@@ -192,6 +198,13 @@ export function SearchCombobox(props: SearchComboboxProps) {
     else actions[action.type]();
   };
 
+  const closeOnEscape = ({ key }: KeyboardEvent<HTMLElement>) => {
+    if (key !== 'Escape') return;
+    // The focus opens the list, so the list is closed after it.
+    input.current?.focus();
+    close();
+  };
+
   let announcement = '';
   if (hasFailed) announcement = labels.failed;
   else if (isSearching) announcement = labels.searching;
@@ -292,22 +305,22 @@ export function SearchCombobox(props: SearchComboboxProps) {
           labels={labels}
         />
       )}
-      {hasResults && labels.seeAll && text !== '' && (
-        // This button is outside of the list, because each option of the list is a product.
-        <button
-          type="button"
-          className={classes.seeAll}
-          onClick={searchForText}
-          onKeyDown={({ key }) => {
-            if (key !== 'Escape') return;
-            // The focus opens the list, so the list is closed after it.
-            input.current?.focus();
-            close();
-          }}
-        >
-          <Search size={18} aria-hidden="true" />
-          <span>{labels.seeAll(text)}</span>
-        </button>
+      {hasResults && text !== '' && (help ?? labels.seeAll) && (
+        // These controls are outside of the list, because each option of the list is a product.
+        <div className={classes.below}>
+          {help && (
+            <UiLink className={classes.seeAll} href={help.href} onClick={close} onKeyDown={closeOnEscape}>
+              <LifeBuoy size={18} aria-hidden="true" />
+              <span>{help.text}</span>
+            </UiLink>
+          )}
+          {labels.seeAll && (
+            <button type="button" className={classes.seeAll} onClick={searchForText} onKeyDown={closeOnEscape}>
+              <Search size={18} aria-hidden="true" />
+              <span>{labels.seeAll(text)}</span>
+            </button>
+          )}
+        </div>
       )}
       {hasFailed && (
         <div className={classes.note} data-tone="failed" aria-hidden="true">

@@ -57,6 +57,16 @@ export const globalCss = {
   '::-webkit-search-cancel-button': { appearance: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: '1', userSelect: 'none' },
   ':-moz-ui-invalid': { boxShadow: 'none' },
+  // In dark, browsers fill an empty box with grey, and it would look disabled.
+  'html.dark input:is([type=checkbox], [type=radio]):not(:checked)': {
+    appearance: 'none',
+    bg: 'transparent',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+  },
+  'html.dark input[type=radio]:not(:checked)': { borderRadius: 'pill' },
   '[hidden]': { display: 'none !important' },
   'html.dark': { colorScheme: 'dark' },
   '::selection': { bg: 'colorPalette.emphasized' },

@@ -272,6 +272,8 @@ interface SearchResult {
   readonly ids: readonly number[];
   /** The text without its typing errors, or null if it has none. */
   readonly corrected: string | null;
+  /** The words of the text that name nothing in the catalogue. */
+  readonly unsoldWords: readonly string[];
 }
 
 /** Returns a page of the products that match the text `query.q` and pass the filters of the query. */
@@ -282,7 +284,7 @@ export async function searchProducts(
   options: AbortableQueryOptions,
 ): Promise<SearchResult> {
   const search = await firstMatchingInterpretation(database, query.q ?? '', vocabulary, options);
-  if (search === null) return { matchCount: 0, ids: [], corrected: null };
+  if (search === null) return { matchCount: 0, ids: [], corrected: null, unsoldWords: [] };
   const { limit, offset } = sliceOf(query);
   // The price is the only order that the schema allows.
   const isSortedByPrice = query._sort !== undefined;
@@ -293,5 +295,6 @@ export async function searchProducts(
     matchCount: isFiltered(query) ? listed.length : search.unfilteredCount,
     ids: listed.slice(offset, Math.min(offset + limit, policy.maxSearchMatches)).map(({ id }) => id),
     corrected: search.interpretation.corrected,
+    unsoldWords: search.interpretation.unsoldWords,
   };
 }

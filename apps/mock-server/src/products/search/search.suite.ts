@@ -182,6 +182,15 @@ export function searchSuite(engine: TestEngine): void {
       },
     );
 
+    it.each([
+      ['zincovit zinc', 'zincovit'],
+      ['zinc', null],
+      ['zincovit', null],
+    ])('the words of “%s” that nothing is found for are “%s”', async (typed, unsold) => {
+      const { headers } = await api.get(`/products?q=${encodeURIComponent(typed)}`);
+      expect(headers.get('x-unsold-words')).toBe(unsold);
+    });
+
     it('counts another search in addition to the list, which stays as it is', async () => {
       const count = async (text: string) => {
         const response = await api.get('/products?_page=1&_limit=10', { 'x-count-search': text });
