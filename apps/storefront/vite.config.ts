@@ -16,7 +16,10 @@ const consultation = /libs.(feature-consult|copy.src.\w+.consult|ui.src.Stepper|
 const signIn = /libs.(feature-auth|copy.src.\w+.auth|ui.src.PasswordField)|lucide-react.+eye(-off)?\.mjs/;
 
 const orders =
-  /node_modules.idb|libs.(data-access.src.(orders(?!.paid-lines)|prescriptions|refill|my-data|consult.paid-consultations|storage.(in-time|persistence))|contract.src.(rules|schemas).(order|recent-order|plan|prescription|refill)|copy.src.\w+.(orders|consult-summary|add-number)|feature-payment.src.AddNumber)/;
+  /libs.(data-access.src.(orders(?!.paid-lines)|consult.paid-consultations|storage.persistence)|contract.src.(rules|schemas).(order|recent-order|plan)|copy.src.\w+.(orders|consult-summary|add-number)|feature-payment.src.AddNumber)/;
+
+const records =
+  /node_modules.idb|libs.(data-access.src.(prescriptions|refill|my-data|storage.in-time)|contract.src.(rules|schemas).(prescription|refill))/;
 
 const paidLines = /(copy.src.\w+|contract.src.rules|data-access.src.orders).paid-lines|feature-payment.src.PaidLines/;
 
@@ -24,7 +27,7 @@ const medicines =
   /libs.(feature-medicines|data-access.src.product.(compared|saved|facts)|contract.src.rules.(unit-price|catalogue)|copy.src.\w+.(medicines|cart-stepper|product-lists)|ui.src.(art.CategoryIcon|ProductCard))/;
 
 /** Parts with a file of their own, although several screens, panels and dialogs share them. */
-const parts = [consultation, signIn, orders, paidLines, medicines];
+const parts = [consultation, signIn, orders, records, paidLines, medicines];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -64,9 +67,11 @@ export default defineConfig({
             { name: 'consultation', test: consultation, minShareCount: 3, priority: 0 },
             // This chunk has the forms of sign-in and sign-up, and the deletion of an account. No other page loads it.
             { name: 'signIn', test: signIn, minShareCount: 2, priority: 0 },
-            // This chunk has the stored orders, prescriptions and refills. The payment, the confirmation after it, the
-            // care plan, and panels that a tap opens load it.
+            // This chunk has the stored orders. The payment, the confirmation after it, the care plan, and panels that a
+            // tap opens load it.
             { name: 'orders', test: orders, minShareCount: 2, priority: 0 },
+            // This chunk has the prescriptions, the refills and the data of a shopper, which only such panels need.
+            { name: 'records', test: records, minShareCount: 2, priority: 0 },
             // This chunk has the notice about paid products. The payment loads it, and the care plan for a browser that has
             // orders.
             { name: 'paidLines', test: paidLines, minShareCount: 2, priority: 0 },

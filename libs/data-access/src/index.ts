@@ -15,9 +15,8 @@ export {
   type PanelName,
 } from './store/panel.slice';
 
-export { useStorageHealth, useStorageReady } from './storage/persisted';
+export { useIsStored, useStorageHealth, useStorageReady } from './storage/persisted';
 export { changeLanguage, followKeptLanguage, hasOneLanguage, withoutKeptLanguage } from './storage/language-cookie';
-export { useHasOrders } from './storage/has-orders';
 export { refuseLanguage } from './storage/language-offer';
 export { usePersistence } from './storage/persistence';
 export { setAsideFrom } from './storage/storage';

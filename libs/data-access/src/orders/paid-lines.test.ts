@@ -43,7 +43,7 @@ test('the packs that were not paid for stay in the cart, and do not count as pai
   expect(newest()).toEqual([]);
   after(() => store.dispatch(putBackPaidLines(paid)));
   expect(cart()).toEqual([zinc, more, tea]);
-  expect(newest()).toEqual(paid);
+  expect(newest()).toMatchObject(paid);
 });
 
 test('Undo keeps a line that is in the cart again, and adds packs to those that are left', () => {

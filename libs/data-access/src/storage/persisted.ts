@@ -212,6 +212,19 @@ export function usePersisted<T>(value: StoredValue<T>): T {
   return useMemo(() => value.parse(text), [value, text]);
 }
 
+/**
+ * Returns whether anything is stored under a key, of whomever, readable or not. False while the page hydrates. A page can
+ * load the code of an entry for the browsers alone that have it.
+ */
+export function useIsStored(key: StoredKey): boolean {
+  const storage = useBrowserStorage();
+  return useSyncExternalStore(
+    storage.subscribe,
+    () => storage.read(storedKeys[key].area, key) !== null,
+    () => false,
+  );
+}
+
 /** The subscription of a value that never changes. */
 const subscribeToNothing = () => () => undefined;
 

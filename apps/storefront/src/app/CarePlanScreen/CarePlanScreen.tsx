@@ -1,4 +1,4 @@
-import { useHasOrders, useStorageReady } from '@niramaya/data-access';
+import { useIsStored, useStorageReady } from '@niramaya/data-access';
 import { CarePlanScreen as CarePlan } from '@niramaya/feature-careplan/CarePlanScreen';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
 import { styled } from '@niramaya/ui/styled';
@@ -26,7 +26,7 @@ const Room = styled('div', {
 /** The notice about paid products. Only a browser that has orders loads its code. */
 function PaidLines() {
   const isReady = useStorageReady();
-  const hasOrders = useHasOrders();
+  const hasOrders = useIsStored('niramaya.orders');
   if (!isReady) return <Room aria-hidden />;
   if (!hasOrders) return null;
   return (

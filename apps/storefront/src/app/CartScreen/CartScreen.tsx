@@ -1,4 +1,4 @@
-import { useHasOrders } from '@niramaya/data-access';
+import { useIsStored } from '@niramaya/data-access';
 import { CartScreen as Cart, type PaidMarkProps } from '@niramaya/feature-cart/CartScreen';
 import { lazyComponent } from '@niramaya/lazy';
 import { styled } from '@niramaya/ui/styled';
@@ -22,7 +22,7 @@ const wasPaidAtLoad = (title: string): boolean =>
 
 /** The mark at a line that was paid for. Only a browser that has orders loads its code. */
 function PaidMark(props: PaidMarkProps) {
-  const hasOrders = useHasOrders();
+  const hasOrders = useIsStored('niramaya.orders');
   return hasOrders && <LazyPaidMark {...props} waiting={wasPaidAtLoad(props.title) && <Room aria-hidden />} />;
 }
 
