@@ -17,8 +17,8 @@ import { AddNumber } from '../AddNumber/AddNumber';
 const Box = styled('section', {
   base: {
     // On a phone the symptoms may have more lines than 'None picked', which the prerendered page has. The least height is
-    // 472 px: in a window of 412 px the summary with three symptoms is 469 px high.
-    minHeight: { base: '[29.5rem]', md: '0' },
+    // 488 px: in a window of 412 px the summary with three symptoms is 485 px high.
+    minHeight: { base: '[30.5rem]', md: '0' },
     alignContent: 'center',
     p: { base: '4', md: '5' },
     layerStyle: 'panel',
@@ -45,6 +45,8 @@ const Facts = styled('dl', {
 const NextFact = styled('div', {
   base: {
     gridColumn: '1 / -1',
+    // The sentence is below its name on a phone too.
+    '& > dd': { flexBasis: { base: 'full', md: 'auto' } },
     // Without a number the prerendered page has no room for the call of the doctor.
     'html:not([data-phone]) &': { '&[data-unknown]': { display: 'none' } },
   },
