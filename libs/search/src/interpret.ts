@@ -40,7 +40,7 @@ export interface Interpretation extends Reading {
   readonly corrected: string | null;
   /**
    * The words of the search text, in English, that name nothing in the titles and were left out: 'zincovit' of 'zincovit
-   * zinc'. The shop tells the shopper, because the products are no substitute for what these words name.
+   * zinc'. The shop names them, because the products are no substitute for them.
    */
   readonly unsoldWords: readonly string[];
 }
