@@ -25,6 +25,7 @@ test.each([
   ['zinc gloves', ['gloves']],
   ['बेकाडेक्सामिन zinc', ['बेकाडेक्सामिन']],
   ['ग्लूकोज़ zinc', []],
+  ['ज़िंकोविट ज़िंक', ['ज़िंकोविट']],
   ['good zinc for women', []],
   ['zinc 50 mg xyz tablet', []],
   ['zinc', []],

@@ -43,6 +43,7 @@ const rows: readonly Row[] = [
   ['beard', 'दाढ़ी'],
   ['biscuit', 'बिस्कुट, बिस्किट'],
   ['cookies', 'कुकीज़'],
+  ['sanitiser', 'सैनिटाइज़र, सेनिटाइज़र'],
   ['blemish', 'दाग, दाग धब्बे, धब्बे, झाइयाँ'],
   ['blood pressure monitor', 'बीपी मशीन, बीपी नापने की मशीन, रक्तचाप मशीन, bipi machine'],
   ['bottle', 'बोतल, शीशी'],

@@ -232,7 +232,7 @@ function isTypingError(typed: string, english: string): boolean {
 }
 
 /** The largest distance at which a word may still be that of a title, although it is not read as one. */
-const MAX_DISTANCE_OF_A_LIKELY_WORD = 1;
+const MAX_DISTANCE_OF_A_LIKELY_WORD = 1.5;
 
 /**
  * True if a word in Devanagari sounds much like a word of a title. It is not near enough to be read as that word, but
