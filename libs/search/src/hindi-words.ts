@@ -42,6 +42,8 @@ const rows: readonly Row[] = [
   ['bathing', 'नहाने, स्नान'],
   ['beard', 'दाढ़ी'],
   ['biscuit', 'बिस्कुट, बिस्किट'],
+  ['cookies', 'कुकीज़'],
+  ['sanitiser', 'सैनिटाइज़र, सेनिटाइज़र'],
   ['blemish', 'दाग, दाग धब्बे, धब्बे, झाइयाँ'],
   ['blood pressure monitor', 'बीपी मशीन, बीपी नापने की मशीन, रक्तचाप मशीन, bipi machine'],
   ['bottle', 'बोतल, शीशी'],

@@ -231,6 +231,18 @@ function isTypingError(typed: string, english: string): boolean {
   return words.every((word, at) => editDistance(typedWords[at] ?? '', word).whole <= errorsAllowedIn(word));
 }
 
+/** The largest distance at which a word may still be that of a title, although it is not read as one. */
+const MAX_DISTANCE_OF_A_LIKELY_WORD = 1.5;
+
+/**
+ * True if a word in Devanagari sounds much like a word of a title. It is not near enough to be read as that word, but
+ * the shop must not say that it has nothing of this name: 'ग्लूकोज़' is glucose.
+ */
+export const soundsLikeTitle = (word: string, titles: TitleWords): boolean =>
+  hasDevanagari(word) &&
+  soundsOfTitles(titles).nearest(soundOf(word), { mayBegin: true, atMost: MAX_DISTANCE_OF_A_LIKELY_WORD }) !==
+    undefined;
+
 /** A search text in English. */
 interface InEnglish {
   /** The text with its Hindi in English. A typing error in a name that sounds like the name is corrected too. */

@@ -24,14 +24,14 @@
  * titles with them rank higher.
  */
 import { policy, quotedText } from '@niramaya/contract';
-import type { TitleWords } from './hindi.ts';
+import { soundsLikeTitle, type TitleWords } from './hindi.ts';
 import { onlyCorrection } from './read-word.ts';
 import { favouringReadings, literalReading, unknownNames, type Reading } from './readings.ts';
 import { spellingsOf } from './spellings.ts';
 import { readTextParts } from './text-parts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { inWordsOfTitles, type InWordsOfTitles } from './words-of-titles.ts';
-import { firstWords, withWords } from './words.ts';
+import { firstWords, withWords, wordsInOrder } from './words.ts';
 
 /** One way to understand a search text: a reading, and the text for the shopper. */
 export interface Interpretation extends Reading {
@@ -41,8 +41,8 @@ export interface Interpretation extends Reading {
    */
   readonly corrected: string | null;
   /**
-   * The words of the search text, in English, that name nothing in the titles and were left out: 'zincovit' of 'zincovit
-   * zinc'. The shop tells the shopper, because the products are no substitute for what these words name.
+   * The words of the search text that name nothing in the titles and were left out: 'zincovit' of 'zincovit
+   * zinc'. The shop names them, because the products are no substitute for them.
    */
   readonly unsoldWords: readonly string[];
 }
@@ -126,7 +126,10 @@ function* freeInterpretations(text: string, vocabulary: Vocabulary): Generator<I
   const translated = inWordsOfTitles(text, titles);
   if (translated === null) return;
   const corrected = correctedText(translated, vocabulary);
-  const unsoldWords = [...new Set([...translated.unsoldWords, ...unknownNames(translated, vocabulary)])];
+  // A word that was read as Hindi and is then unknown was no name: 'good' sounds like the Hindi word for jaggery.
+  const typed = new Set(wordsInOrder(text));
+  const unknown = unknownNames(translated, vocabulary).filter((word) => !soundsLikeTitle(word, titles));
+  const unsoldWords = [...new Set([...translated.unsoldWords, ...unknown])].filter((word) => typed.has(word));
   const withMissingWords: Interpretation[] = [];
   for (const reading of favouringReadings(translated, vocabulary)) {
     const interpretation = { ...reading, corrected, unsoldWords };

@@ -22,7 +22,7 @@ const hindi = [
   'wali wala walla bhai yaar bhej bhejo dena dijiye dikhao batao kaise kaun kahan kitna kitne kitni rupaye rupay ghar',
   'bahut bahot thoda zyada jyada roz raat subah sham liye lena leni aurat aadmi mahila purush bacha bacche bachche bachon',
   'सस्ता सस्ती सस्ते महंगा जल्दी खरीद ख़रीदना मिलेगा मिलेगी भेजो देना दीजिए दिखाओ बताओ कैसे कौन कहाँ कितना कितने कितनी',
-  'बहुत थोड़ा ज़्यादा रोज़ रात सुबह शाम लेना लेनी औरत आदमी महिला महिलाओं पुरुष पुरुषों बच्चा बच्चे बच्चों घर असली बढ़िया',
+  'बहुत थोड़ा ज़्यादा रोज़ रात सुबह शाम लेना लेनी औरत आदमी महिला महिलाओं पुरुष पुरुषों बच्चा बच्चे बच्चों घर असली बढ़िया नीचे ऊपर',
 ].flatMap((line) => line.normalize('NFC').split(' '));
 
 const words: ReadonlySet<string> = new Set([...english, ...hindi]);

@@ -77,6 +77,7 @@ describe('interpretations', () => {
     expect(strictest('vitmin zzzzz')).toEqual({
       words: [{ anyOf: [whole('vitamin')], preferred: [whole('vitamin')] }],
       missingWordsAllowed: 0,
+      unsoldWords: ['zzzzz'],
       corrected: 'vitamin zzzzz',
     });
     const allowed = [...interpretations('vitmin tablet wash', vocabulary)].map(
