@@ -26,6 +26,9 @@ const paidLines = /(copy.src.\w+|contract.src.rules|data-access.src.orders).paid
 const medicines =
   /libs.(feature-medicines|data-access.src.product.(compared|saved|facts)|contract.src.rules.(unit-price|catalogue)|copy.src.\w+.(medicines|cart-stepper|product-lists)|ui.src.(art.CategoryIcon|ProductCard))/;
 
+/** Two small hooks. The screens of a sign-in need nothing else of `shared`, so they have a file of their own. */
+const forms = /libs.ui.src.internal.use(CheckedForm|IsMounted)/;
+
 /** Parts with a file of their own, although several screens, panels and dialogs share them. */
 const parts = [consultation, signIn, orders, records, paidLines, medicines];
 
@@ -47,6 +50,7 @@ export default defineConfig({
           groups: [
             // `$initial` is Rolldown's tag for the modules that the entry needs, so each page loads this chunk.
             { name: 'shell', tags: ['$initial'], priority: 3 },
+            { name: 'forms', test: forms, priority: 3 },
             {
               name: 'chakra',
               test: chakra,

@@ -13,12 +13,66 @@ const [slotRecipes, plainRecipes] = [true, false].map((hasSlots) =>
   ),
 );
 
+/**
+ * The beginnings of the names of utilities and conditions of Panda's base preset that no component uses. The script of
+ * each page has the names of all others. Remove a name here to use it. A property of CSS without its utility still
+ * works, but takes no tokens.
+ */
+const unused = {
+  utilities: [
+    ...['animationComposition', 'animationPlayState', 'animationRange', 'animationState', 'animationTimeline'],
+    ...['backdrop', 'backfaceVisibility', 'backgroundAttachment', 'backgroundBlendMode', 'backgroundClip'],
+    ...['backgroundConic', 'backgroundGradient', 'backgroundImage', 'backgroundLinear', 'backgroundOrigin'],
+    ...['backgroundPosition', 'backgroundRadial', 'backgroundRepeat', 'backgroundSize', 'borderBlock', 'borderSpacing'],
+    ...[
+      'boxDecorationBreak',
+      'boxShadowColor',
+      'brightness',
+      'caretColor',
+      'clipPath',
+      'debug',
+      'divide',
+      'dropShadow',
+    ],
+    ...['focusVisibleRing', 'fontFeatureSettings', 'fontKerning', 'fontPalette', 'fontSizeAdjust', 'fontSmoothing'],
+    ...['fontVariantAlternates', 'fontVariantCaps', 'fontVariationSettings', 'gradient', 'gridAuto', 'gridColumnGap'],
+    ...['gridGap', 'gridRowGap', 'hueRotate', 'invert', 'maskSize', 'maxInlineSize', 'minInlineSize', 'maxBlockSize'],
+    ...['minBlockSize', 'mixBlendMode', 'overflowBlock', 'overflowClipBox', 'overflowInline'],
+    ...['overscrollBehaviorBlock', 'overscrollBehaviorInline', 'rotateX', 'rotateY', 'rotateZ', 'saturate', 'scaleY'],
+    ...['scrollMarginBlock', 'scrollMarginBottom', 'scrollMarginInline', 'scrollMarginLeft', 'scrollMarginRight'],
+    ...['scrollPaddingBlockStart', 'scrollPaddingBlockEnd', 'scrollPaddingBottom', 'scrollPaddingLeft'],
+    ...['scrollPaddingInlineStart', 'scrollPaddingInlineEnd', 'scrollPaddingRight', 'scrollPaddingTop'],
+    ...['scrollSnapCoordinate', 'scrollSnapDestination', 'scrollSnapMargin', 'scrollSnapPoints', 'scrollSnapStop'],
+    ...['scrollSnapStrictness', 'scrollSnapTypeX', 'scrollSnapTypeY', 'scrollTimeline', 'scrollbarColor'],
+    ...['scrollbarGutter', 'sepia', 'space', 'strokeMiterlimit', 'strokeOpacity', 'textEmphasisColor', 'textGradient'],
+    ...['textShadow', 'textSizeAdjust', 'transformBox', 'transformStyle'],
+  ],
+  conditions: [
+    ...['atValue', 'autofill', 'complete', 'current', 'default', 'dragging', 'file', 'fullscreen', 'grabbed', 'group'],
+    ...['highContrast', 'highlighted', 'horizontal', 'inRange', 'incomplete', 'invertedColors', 'landscape'],
+    ...['lessContrast', 'loading', 'moreContrast', 'noscript', 'now', 'optional', 'os', 'outOfRange', 'overValue'],
+    ...['peer', 'portrait', 'range', 'readWrite', 'scrollbar', 'today', 'topmost', 'unavailable', 'underValue'],
+    'vertical',
+  ],
+} as const;
+
 const focusVisible = '&:is(:focus-visible, [data-focus-visible])';
 
 export default defineConfig({
   strictTokens: true,
   // Panda's preset would add a theme of its own.
   presets: [],
+  hooks: {
+    'config:resolved': ({ config, utils }) =>
+      utils.omit(
+        config,
+        (['utilities', 'conditions'] as const).flatMap((group) =>
+          Object.keys(config[group] ?? {})
+            .filter((name) => unused[group].some((start) => name.startsWith(start)))
+            .map((name) => `${group}.${name}` as const),
+        ),
+      ),
+  },
   preflight: false,
   prefix: { cssVar: 'n' },
   cssVarRoot: ':where(html)',
