@@ -33,12 +33,12 @@ export function PaidMark({ title, onTakeOutLine, onPacksTaken }: PaidMarkProps) 
     dispatch(takeOutPaidLines(paid));
     onPacksTaken();
   };
+  const mark = paidLinesCopy.mark(order.id, shortDay(new Date(order.placedAtMs)));
   const button = takeOutText(paid);
   return (
     <Flex wrap="wrap" align="center" justify="space-between" columnGap="3">
       <styled.p textStyle="caption" color="fg.muted">
-        {paidLinesCopy.mark(order.id, shortDay(new Date(order.placedAtMs)))}
-        {!isWhole && ` ${paidLinesCopy.paidPacks(paidQuantity)}`}
+        {isWhole ? mark : `${mark} ${paidLinesCopy.paidPacks(paidQuantity)}`}
       </styled.p>
       <Button variant="outline" size="sm" aria-label={paidLinesCopy.takeOutOf(button, title)} onClick={takeOut}>
         {button}
