@@ -3,7 +3,7 @@ export const carePlanCopy = {
   title: 'Niramaya Care Plan',
   lead: 'One membership for the whole family: save on medicines, tests, doctors and delivery.',
   /** The limit of every benefit, so that no benefit needs one of its own. */
-  demonstration: 'This plan is a demonstration: its benefits are not open yet, and it changes no price in the shop.',
+  demonstration: 'This plan is a demonstration: its benefits are not open yet.',
   /** This sentence follows the fee of the consultation that has led to the care plan. */
   consultInPlan: 'A care plan, from ₹165, has one consultation in it. You can go on without a plan.',
   benefits: {

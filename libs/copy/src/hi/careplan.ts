@@ -6,7 +6,7 @@ export const carePlanCopy: Translated<typeof english> = {
   title: 'Niramaya केयर प्लान',
   lead: 'पूरे परिवार के लिए एक सदस्यता: दवाओं, जाँचों, डॉक्टर और डिलीवरी पर बचत।',
   /** The limit of every benefit, so that no benefit needs one of its own. */
-  demonstration: 'यह प्लान एक डेमो है: इसके फ़ायदे अभी चालू नहीं हैं, और इससे किसी चीज़ का दाम नहीं बदलता।',
+  demonstration: 'यह प्लान एक डेमो है: इसके फ़ायदे अभी चालू नहीं हैं।',
   /** This sentence follows the fee of the consultation that has led to the care plan. */
   consultInPlan: '₹165 से शुरू होने वाले केयर प्लान में एक परामर्श शामिल है। प्लान के बिना भी आप आगे बढ़ सकते हैं।',
   benefits: {

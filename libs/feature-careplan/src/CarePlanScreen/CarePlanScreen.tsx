@@ -14,7 +14,7 @@ import {
   useStorageReady,
   useStoredPlan,
 } from '@niramaya/data-access';
-import { Badge, Button, RadioCardGroup, Stepper, bannerArt, type ButtonVariant } from '@niramaya/ui';
+import { Badge, Button, RadioCardGroup, Stepper, UiLink, bannerArt, type ButtonVariant } from '@niramaya/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -29,24 +29,24 @@ const paymentStep = 4;
 const carePlanArt = bannerArt[3];
 
 /**
- * The title and the lead with a picture, whose empty left half is cut off. The picture is next to the title only on a
- * phone, and next to both on wider screens.
+ * The title and the lead, and next to them on wider screens a picture, whose empty left half is cut off. A phone has no
+ * room for it above the plans.
  */
 const TitleBlock = styled('div', {
   base: {
-    display: { base: 'flex', md: 'grid' },
-    flexWrap: 'wrap',
+    display: 'grid',
     alignItems: 'center',
-    columnGap: { base: '3', md: '6' },
+    columnGap: '6',
     rowGap: '2',
-    gridTemplateColumns: { md: 'minmax(0, 1fr) 12rem' },
-    '& > h1': { flex: '[1 1 10rem]', alignSelf: { md: 'end' }, justifySelf: { md: 'start' } },
-    '& > div': { order: { base: '1', md: '0' }, gridRow: '2', alignSelf: { md: 'start' } },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 12rem' },
+    '& > h1': { alignSelf: 'end', justifySelf: 'start' },
+    '& > div': { alignSelf: 'start' },
     '& > img': {
+      hideBelow: 'md',
       gridColumn: '2',
       gridRow: '1 / span 2',
-      width: { base: '[104px]', md: 'full' },
-      height: { base: '[96px]', md: '[11rem]' },
+      width: 'full',
+      height: '[11rem]',
       objectFit: 'cover',
       objectPosition: '[88% 50%]',
     },
@@ -184,9 +184,9 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       aria-label={copy.title}
       layerStyle="panel"
       boxShadow="raised"
-      p={{ base: '5', md: '6' }}
+      p={{ base: '4', md: '6' }}
       display="grid"
-      gap="5"
+      gap={{ base: '4', md: '5' }}
       // On a wide screen the card spans the four rows at the right. The last row takes the rest of its height.
       gridColumn={{ lg: '2' }}
       gridRow={{ lg: '1 / span 4' }}
@@ -225,12 +225,12 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       <styled.p textStyle="caption" color="fg.muted">
         {copy.note}
       </styled.p>
-      <Flex wrap="wrap" align="center" columnGap="2" borderTopWidth="1px" pt="4" textStyle="caption" color="fg.muted">
-        <p>{inConsultation === 'yes' ? copy.consult.underWay : copy.consult.title}</p>
-        <Button href={paths.consultDoctor} variant="ghost" size="sm">
+      <styled.p borderTopWidth="1px" pt="4" textStyle="caption" color="fg.muted">
+        <span>{inConsultation === 'yes' ? copy.consult.underWay : copy.consult.title}</span>{' '}
+        <UiLink href={paths.consultDoctor} variant="inline">
           {copy.consult.action}
-        </Button>
-      </Flex>
+        </UiLink>
+      </styled.p>
     </styled.section>
   );
 }

@@ -25,7 +25,7 @@ const Panel = styled('section', {
   base: {
     display: 'grid',
     alignContent: 'start',
-    gap: '4',
+    gap: { base: '3', md: '4' },
     minWidth: '0',
     p: { base: '4', md: '6' },
     layerStyle: 'card',
@@ -61,7 +61,7 @@ export function PatientsScreen() {
     <FlowFrame step={0} title={patientsCopy.title} lead={patientsCopy.lead} notes={notes}>
       {/* On a wide screen the family is at the left, and the two smaller panels are at the right. */}
       <Grid
-        gap="6"
+        gap={{ base: '4', md: '6' }}
         alignItems={{ lg: 'start' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gridTemplateRows={{ lg: 'auto 1fr' }}
