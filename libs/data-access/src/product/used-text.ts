@@ -8,6 +8,6 @@ export function usedText(
 ): string {
   const text = corrected ?? typed;
   if (unsoldWords.length === 0) return text;
-  const isUsed = (word: string) => !unsoldWords.includes(word.replace(/^\p{P}+|\p{P}+$/gu, '').toLowerCase());
+  const isUsed = (word: string) => !unsoldWords.includes(word.replace(/\p{P}/gu, '').toLowerCase());
   return text.normalize('NFC').split(' ').filter(isUsed).join(' ');
 }

@@ -55,7 +55,7 @@ interface ComparedFactsProps {
 }
 
 /**
- * The content of a cell that all products share. On a phone it is as wide as what is visible of a table that scrolls
+ * The content of a cell that all products share. On a phone it is as wide as the visible part of a table that scrolls
  * sideways: the window without the headings of the rows, and without the padding of the panel and of the cell.
  */
 const Shared = styled('div', { base: { maxWidth: { _phone: '[calc(100vw - 5.25rem - 3rem)]' } } });
