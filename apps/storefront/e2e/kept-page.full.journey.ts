@@ -11,7 +11,7 @@ test('a page out of the back/forward cache loads again in the language that was 
   page,
 }) => {
   await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => {
+    window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) sessionStorage.setItem('kept page', location.pathname);
     });
   });
