@@ -28,11 +28,6 @@ test('the paid lines are those of the orders of the current person alone', () =>
   expect(newest()).toEqual(['Tea']);
 });
 
-test('the order of this payment does not count', () => {
-  const { store } = aShop([zinc], ofGuest);
-  expect(aMountedHook(store, () => usePaidLines(ofGuest.id), undefined).newest()).toEqual([]);
-});
-
 test('the packs that were not paid for stay in the cart, and do not count as paid', () => {
   const more = { ...iron, quantity: 5 };
   const { store, cart } = aShop([zinc, more, tea], ofGuest, ofAsha);

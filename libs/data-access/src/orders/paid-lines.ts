@@ -10,22 +10,12 @@ import { isOwnOrder, storedOrders, useOwnOrders } from './orders';
 /**
  * Returns the lines of the cart whose products are in an order of the current person of the last days (`paidLines`). Empty
  * while the page hydrates. A guest's orders are no orders of an account, because the guest may be another person.
- *
- * @param exceptOrderId The order that the screen has just placed. It does not count, because it pays for the cart as it is.
  */
-export function usePaidLines(exceptOrderId?: string): readonly PaidLine[] {
+export function usePaidLines(): readonly PaidLine[] {
   const { items } = useCart();
   const orders = useOwnOrders();
   const [nowMs] = useState(() => Date.now());
-  return useMemo(
-    () =>
-      paidLines(
-        items,
-        orders.filter(({ id }) => id !== exceptOrderId),
-        nowMs,
-      ),
-    [items, orders, nowMs, exceptOrderId],
-  );
+  return useMemo(() => paidLines(items, orders, nowMs), [items, orders, nowMs]);
 }
 
 /** Notes in each order of the current person with one of these products whether it was taken out of the cart since. */

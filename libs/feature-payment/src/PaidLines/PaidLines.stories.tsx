@@ -1,7 +1,7 @@
 import { aCartItem, anOrder, cartData, seedOrders, storeCart } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
-import { PaidLines, PaidLinesNotice, usePaidLinesNotice } from './PaidLines';
+import { PaidLines } from './PaidLines';
 
 const zinc = aCartItem({ title: 'Zinc', quantity: 2 });
 const iron = aCartItem({ title: 'Iron' });
@@ -95,14 +95,5 @@ export const NothingPaid: Story = {
   beforeEach: store([anOrder({ lines: [iron] })], zinc),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^$/);
-  },
-};
-
-/** The order that the screen has just placed pays for the cart as it is. */
-export const OrderOfThisPayment: Story = {
-  ...NothingPaid,
-  beforeEach: store([anOrder({ lines: [zinc] })], zinc),
-  render: function AfterPayment() {
-    return <PaidLinesNotice lines={usePaidLinesNotice('NM-7K3F9Q')} />;
   },
 };

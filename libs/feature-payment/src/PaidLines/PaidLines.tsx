@@ -28,12 +28,10 @@ export const takeOutText = (paid: readonly PaidLine[]): string =>
 /**
  * Returns the state of the notice `PaidLinesNotice`: the lines of the cart that an order has, those that were taken out,
  * and how to take them out and put them back. The focus moves to the text of the notice.
- *
- * @param exceptOrderId The order that this screen has just placed. It does not count, because it pays for the cart as it is.
  */
-export function usePaidLinesNotice(exceptOrderId?: string) {
+export function usePaidLinesNotice() {
   const dispatch = useAppDispatch();
-  const paid = usePaidLines(exceptOrderId);
+  const paid = usePaidLines();
   // The lines that Undo puts back. Null before they are taken out, and after Undo.
   const [taken, setTaken] = useState<readonly PaidLine[] | null>(null);
   const text = useRef<HTMLParagraphElement>(null);

@@ -503,14 +503,14 @@ export const TakesOutPaidOfSeveral: Story = {
   },
 };
 
-/** The order of this payment pays for the cart as it is, so it makes no notice before the home screen appears. */
+/** The order of this payment pays for the cart as it is. The home screen is there with it, before any notice about it. */
 export const NoticeIgnoresOwnOrder: Story = {
   tags: ['behaviour'],
   parameters: { route: consultationRoute },
   play: async ({ canvas, canvasElement }) => {
     const hasNotice = () => canvasElement.querySelector('[aria-label="Already paid for"]') !== null;
     const noticeSeen = fn();
-    // The notice would be there for a few frames, between the payment and the home screen.
+    // The notice would be there if the order were stored some frames before the home screen replaces this one.
     const observer = new MutationObserver(() => hasNotice() && noticeSeen());
     observer.observe(canvasElement, { subtree: true, childList: true });
     await open(canvas, 'CARDS');

@@ -148,15 +148,6 @@ function paymentLeft(cartTotalRupees: number, plan: ChosenPlan | null): string {
   return plan === null ? copy.alone : copy.plan(plan.months, formatRupees(plan.rupees));
 }
 
-/** A payment that was made on this screen. */
-interface Paid {
-  readonly plan: ChosenPlan | null;
-  /** Whether something was chosen in each step of a consultation (`useConsultChoices`). */
-  readonly steps: readonly boolean[];
-  /** Undefined if there was nothing to order. */
-  readonly orderId: string | undefined;
-}
-
 /** Returns the consultation that the summary shows. `isConsult` is null as long as it is not known. */
 function consultationToPay(isConsult: boolean | null, patientName: string | null): ConsultationToPay {
   if (isConsult === null) return { kind: 'unknown' };
@@ -196,16 +187,15 @@ export function PaymentScreen() {
   // The order that `findPaidOrder` found at the last click of a payment button, because it already pays for the purchase.
   // The shopper has to confirm a second order.
   const [earlierOrder, setEarlierOrder] = useState<Order | null>(null);
-  // Null until the payment. Then it holds its order, and what was chosen for it: the care plan, null without one, and in
-  // which steps of a consultation. The payment ends the choices, and the screen shows them until the home screen appears.
-  const [payment, setPayment] = useState<Paid | null>(null);
+  // Null until the payment. Then it holds the care plan that the payment charges, or `plan: null` if it charges none.
+  // The payment clears the stored choice of the plan, and the summary shows the plan until the home screen appears.
+  const [payment, setPayment] = useState<{ readonly plan: ChosenPlan | null } | null>(null);
   const isPaying = payment !== null;
   const plan = payment === null ? chosenPlan : payment.plan;
-  // The order of this payment, or the one that was placed earlier from this history entry.
+  // The order that was placed earlier from this history entry.
   const historyOrderId = orderIdIn(state);
-  const orderId = payment?.orderId ?? historyOrderId;
-  const { patient } = useConsultToPay(orderId);
-  const linesPaidFor = usePaidLinesNotice(payment?.orderId);
+  const { patient } = useConsultToPay(historyOrderId);
+  const linesPaidFor = usePaidLinesNotice();
   // True if the last click of a payment button found no connection.
   const [lastClickWasOffline, setLastClickWasOffline] = useState(false);
 
@@ -228,7 +218,7 @@ export function PaymentScreen() {
     // The order is null if neither the cart nor a plan nor a consultation was there to pay for. Such a payment ends
     // with the same toast, and the home screen has no order to confirm.
     const order = dispatch(placeOrder({ paidBy, isConsultation: isKnownConsult, historyOrderId }));
-    setPayment({ plan: chosenPlan, steps: choices, orderId: order?.id });
+    setPayment({ plan: chosenPlan });
     toast.success(messages.paid, { subject: 'payment' });
     if (order) {
       // First the current history entry gets the id of the order, so that a shopper who comes back to it is asked. Then
@@ -279,7 +269,7 @@ export function PaymentScreen() {
           <Stepper
             {...consultStepsCopy}
             current={paymentStep}
-            done={payment?.steps ?? choices}
+            done={choices}
             links={consultationLinks}
             applies={isConsult === null ? 'unknown' : 'yes'}
           />
@@ -333,7 +323,7 @@ export function PaymentScreen() {
           {isConsult === null && <ConsultSummary isUnknown />}
           {isKnownConsult && (
             <BlockBoundary>
-              <ConsultSummary orderId={orderId} />
+              <ConsultSummary orderId={historyOrderId} />
             </BlockBoundary>
           )}
           <styled.section aria-label={paymentCopy.methods} layerStyle="card" p={{ base: '3', md: '6' }} minW="0">
