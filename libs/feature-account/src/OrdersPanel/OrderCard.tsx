@@ -68,8 +68,10 @@ const Details = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+    alignItems: 'baseline',
     columnGap: '4',
-    rowGap: { md: '1' },
+    rowGap: '1',
+    pb: '2',
     '& dt': { textStyle: 'caption', color: 'fg.muted' },
   },
 });
