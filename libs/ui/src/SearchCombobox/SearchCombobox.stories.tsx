@@ -297,9 +297,17 @@ export const WithHelp: Story = {
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(
       canvas.getByRole('button', { name: 'See all results for “calm”' }).getBoundingClientRect().top,
     );
+  },
+};
+
+export const HelpEscapes: Story = {
+  ...WithHelp,
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'calm');
     await user.tab();
     await user.tab();
-    await expect(link).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Ask a doctor' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(inputOf(canvas)).toHaveFocus();
