@@ -240,7 +240,7 @@ test('a page that opens while the service worker of another one is installed is 
   context,
 }) => {
   const slowly =
-    "self.addEventListener('install', (event) => event.waitUntil(new Promise((resolve) => setTimeout(resolve, 2_000))));";
+    "self.addEventListener('install', (event) => event.waitUntil(new Promise((resolve) => setTimeout(resolve, 5_000))));";
   await context.route('**/mockServiceWorker.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\n${slowly}` });

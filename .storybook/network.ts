@@ -15,14 +15,21 @@ let worker: SetupWorker | undefined;
 
 /**
  * Waits until the service worker that another page has begun to install controls this one. MSW would load the page
- * again if it found a worker that does not control it.
+ * again if it found a worker that does not control it. A browser may also give up the installation with the other page.
  */
 async function untilControlled() {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.getRegistration();
   const coming = registration?.installing ?? registration?.waiting ?? registration?.active;
-  if (serviceWorker.controller || !coming || coming.state === 'activated') return;
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  if (serviceWorker.controller || !coming) return;
+  await new Promise<void>((resolve) => {
+    const endIfSettled = () => {
+      if (coming.state === 'redundant' || coming.state === 'activated') resolve();
+    };
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    coming.addEventListener('statechange', endIfSettled);
+    endIfSettled();
+  });
 }
 
 /**
