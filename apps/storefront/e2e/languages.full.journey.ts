@@ -107,8 +107,8 @@ test('step 3 of a consultation stays in Hindi and back in English, with the choi
   await proceed();
   await page.waitForURL('/doctor_final');
   await page.evaluate(() => window.scrollTo(0, 200));
-  const before = await placeOf(page);
-  expect(before.top).toBe(200);
+  const { top, ...before } = await placeOf(page);
+  expect(top).toBe(200);
   expect(before.choices.join()).toMatch(/Headache[^]*98765 43210/);
   await inEachLanguage(page, async (language) => {
     const steps = page.getByRole('main').getByRole('list').first().getByRole('listitem');
@@ -117,10 +117,28 @@ test('step 3 of a consultation stays in Hindi and back in English, with the choi
         ? ['मरीज़ (पूरा हुआ)', 'लक्षण (पूरा हुआ)', /डॉक्टर$/, /केयर प्लान$/, /भुगतान$/]
         : ['Patient (done)', 'Symptoms (done)', /Doctor$/, /Care plan$/, /Payment$/],
     );
-    await expect.poll(() => placeOf(page)).toEqual(before);
+    // The lines of Hindi above the window are a few pixels higher, and the browser keeps the same choices in the window.
+    await expect.poll(async () => Math.abs((await placeOf(page)).top - top)).toBeLessThan(12);
+    expect(await placeOf(page)).toMatchObject(before);
   });
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Headache' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a page that the browser has kept loads again in the language of another tab, on its page of the list', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/medicines?category=vitamins');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('60 products, page 2 of 6')).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto('/covid?lang=hi');
+  await expect(tab).toHaveURL('/covid');
+  // The Chromium of the journeys has no back/forward cache, so the event of a page that comes out of it is made here.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByText('60 प्रोडक्ट, 6 में से पेज 2')).toBeVisible();
+  await expect(page).toHaveURL('/medicines?category=vitamins');
 });
 
 test('the step of a consultation stays on the care plan, whose address does not name it', async ({ page }) => {
