@@ -81,8 +81,8 @@ interface Payment {
  * - The order has the lines of the cart. The cart itself stays: `removePaidLines` removes its paid lines.
  * - If the cart is empty or costs nothing, the payment is for the chosen care plan (`paymentTotal`). The plan is then part
  *   of the order and no longer chosen.
- * - The payment of a consultation may have neither lines nor a plan. What was chosen for it in this tab is stored as a
- *   consultation with the number of the order, and no longer chosen: the next consultation may be for another patient.
+ * - The payment of a consultation may have neither lines nor a plan. The choices for it in this tab are stored as a
+ *   consultation with the number of the order, and end: the next consultation may be for another patient.
  */
 export const placeOrder =
   ({
