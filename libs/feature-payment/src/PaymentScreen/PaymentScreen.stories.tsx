@@ -323,7 +323,7 @@ export const ButtonStaysInSight: Story = {
     const before = confirmButton.getBoundingClientRect().top - verify.getBoundingClientRect().bottom;
     await expect(before).toBeGreaterThanOrEqual(0);
     await expect(before).toBeLessThanOrEqual(40);
-    await user.click(confirmButton);
+    await user.click(verify);
     await expect(within(panel(canvas)).getByRole('status')).toHaveTextContent(/^Not paid yet/);
     const bar = confirmButton.getBoundingClientRect().top;
     await waitFor(() => expect(verify.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar));
