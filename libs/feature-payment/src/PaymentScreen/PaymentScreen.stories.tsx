@@ -311,6 +311,8 @@ export const ConfirmNeedsUpiId: Story = {
 /** On a phone, the advice about an ID leaves Verify & Pay above the bar at the lower edge. */
 export const ButtonStaysInSight: Story = {
   tags: ['behaviour'],
+  // Room above the screen, so that the button can be scrolled to the bar in a window of any height.
+  decorators: [(Story) => <div style={{ paddingTop: '100vh' }}>{Story()}</div>],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const upi = within(panel(canvas)).getByRole('textbox');
@@ -318,7 +320,10 @@ export const ButtonStaysInSight: Story = {
     const confirmButton = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
     await user.type(upi, 'asha');
     verify.scrollIntoView({ block: 'end' });
-    await user.click(confirmButton);
+    const before = confirmButton.getBoundingClientRect().top - verify.getBoundingClientRect().bottom;
+    await expect(before).toBeGreaterThanOrEqual(0);
+    await expect(before).toBeLessThanOrEqual(40);
+    await user.click(verify);
     await expect(within(panel(canvas)).getByRole('status')).toHaveTextContent(/^Not paid yet/);
     const bar = confirmButton.getBoundingClientRect().top;
     await waitFor(() => expect(verify.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar));
