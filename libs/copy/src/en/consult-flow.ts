@@ -74,6 +74,8 @@ export const patientsCopy = {
     /** The note below the field, for a shopper who is not logged in. */
     guest:
       'You are not logged in: the next guest of this browser sees your family list, and the consultation that your order keeps, with this number.',
+    /** The error at the field. */
+    odd: 'A phone number has 10 to 15 digits and no letters.',
     /** The sentence above the link to the next step, which works all the same. */
     oddNote: 'With this phone number no doctor can call. Check it, or go on as it is.',
   },
@@ -100,8 +102,7 @@ export const symptomsCopy = {
   notOpen: 'Not open yet',
   search: {
     label: 'Search symptoms',
-    placeholder: 'Not open yet',
-    hint: 'The search is not open yet. Pick from the list above, or write it down.',
+    hint: 'The search is not open yet.',
   },
   own: {
     title: 'Something else? Write it down',

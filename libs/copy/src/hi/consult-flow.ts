@@ -80,6 +80,8 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     /** The note below the field, for a shopper who is not logged in. */
     guest:
       'आपने लॉगिन नहीं किया है। आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी यह सब दिखेगा: आपके परिवार की सूची, ऑर्डर के साथ आपका परामर्श और यह नंबर।',
+    /** The error at the field. */
+    odd: 'फ़ोन नंबर में 10 से 15 अंक होते हैं, और कोई अक्षर नहीं।',
     /** The sentence above the link to the next step, which works all the same. */
     oddNote: 'इस फ़ोन नंबर पर किसी भी डॉक्टर की कॉल नहीं आ सकती। इसे देख लें, या ऐसे ही आगे बढ़ें।',
   },
@@ -106,8 +108,7 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
   notOpen: 'अभी चालू नहीं',
   search: {
     label: 'लक्षण खोजें',
-    placeholder: 'अभी चालू नहीं',
-    hint: 'यह खोज अभी चालू नहीं है। ऊपर की सूची से चुनें, या अपनी तकलीफ़ लिखें।',
+    hint: 'यह खोज अभी चालू नहीं है।',
   },
   own: {
     title: 'कोई और तकलीफ़ है? यहाँ लिखें',

@@ -178,7 +178,7 @@ export const WithoutPatientOrNumber: Story = {
     const notes = () => status().at(-1)!;
     const noPatient = 'No patient is chosen yet. You can go on: the doctor then asks who it is for.';
     const noNumber = 'With this phone number no doctor can call. Check it, or go on as it is.';
-    const error = 'A phone number has at least 10 digits, not counting zeros in front.';
+    const error = 'A phone number has 10 to 15 digits and no letters.';
     const phone = canvas.getByRole('textbox', { name: 'Patient phone number' });
     await user.type(phone, '12345');
     await waitFor(() => expect(notes()).toHaveTextContent(`${noPatient}${noNumber}`));

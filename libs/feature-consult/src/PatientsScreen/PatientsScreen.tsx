@@ -1,6 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { CONSULT_MODES, phoneFault } from '@niramaya/contract';
-import { addNumberCopy } from '@niramaya/copy/add-number';
+import { canBePhoneNumber, CONSULT_MODES } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import {
@@ -51,11 +50,11 @@ export function PatientsScreen() {
   const { mode: chosen } = useConsultWish();
   // The error waits until the shopper has left the field, because every number is too short at first.
   const [isTyping, setIsTyping] = useState(false);
-  const fault = phone.trim() === '' ? null : phoneFault(phone);
+  const isOddNumber = phone.trim() !== '' && !canBePhoneNumber(phone);
 
   const notes = [];
   if (isReady && patient === null) notes.push(patientsCopy.members.missing);
-  if (fault !== null) notes.push(patientsCopy.phone.oddNote);
+  if (isOddNumber) notes.push(patientsCopy.phone.oddNote);
 
   return (
     <FlowFrame step={0} title={patientsCopy.title} lead={patientsCopy.lead} notes={notes}>
@@ -103,7 +102,7 @@ export function PatientsScreen() {
                 setIsTyping(true);
                 setPatientPhone(storage, value);
               }}
-              error={fault !== null && !isTyping ? addNumberCopy.faults[fault] : undefined}
+              error={isOddNumber && !isTyping ? patientsCopy.phone.odd : undefined}
             />
           </div>
           {!session.isLoggedIn && (

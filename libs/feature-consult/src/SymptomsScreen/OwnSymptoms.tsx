@@ -58,9 +58,7 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
     setIsMissing(false);
   };
   const writeExample = (example: string) => {
-    const text = oneLine(words);
-    const isReplaced = text === '' || examples.includes(text);
-    write(isReplaced ? example : `${text}, ${example}`.slice(0, longestSymptom));
+    write([oneLine(words), example].filter(Boolean).join(', '));
     // In the field, Enter adds the example, and the shopper can write more about it.
     field.current?.focus();
   };
