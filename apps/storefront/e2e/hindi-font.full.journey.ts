@@ -3,11 +3,18 @@ import { expect, expectHydrated, test } from './support/journey.ts';
 import { responsesOf } from './support/responses.ts';
 import { expectSteady, watchShiftsWithFonts } from './support/shifts.ts';
 
-test.use({ viewport: { width: 412, height: 823 } });
-
 // The pinned Chromium has no font with Devanagari.
-for (const path of ['/', '/cart'])
-  test(`${path} in Hindi keeps its lines on a device without Devanagari when its font comes`, async ({ page }) => {
+for (const [path, width, height] of [
+  ['/', 412, 823],
+  ['/cart', 412, 823],
+  // The prerendered page has the steps of a consultation, and hides them until it is known that there is none.
+  ['/careplan', 412, 823],
+  ['/careplan', 1280, 900],
+] as const)
+  test(`${path} in Hindi keeps its lines at ${width} px on a device without Devanagari when its font comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
     // The first page is in English, so that the browser has the Latin letters in its cache, and no others.
     await watchShiftsWithFonts(page);
     await chooseHindi(page);
