@@ -46,7 +46,7 @@ const NextFact = styled('div', {
   base: {
     gridColumn: '1 / -1',
     // The sentence is below its name on a phone too.
-    '& > dd': { flexBasis: { base: 'full', md: 'auto' } },
+    '& > dd': { flexBasis: { base: 'full', md: '[auto]' } },
     // Without a number the prerendered page has no room for the call of the doctor.
     'html:not([data-phone]) &': { '&[data-unknown]': { display: 'none' } },
   },
