@@ -102,7 +102,8 @@ export const symptomsCopy = {
   notOpen: 'Not open yet',
   search: {
     label: 'Search symptoms',
-    hint: 'The search is not open yet.',
+    placeholder: 'Not open yet',
+    hint: 'The search is not open yet. Pick from the list above, or write it down.',
   },
   own: {
     title: 'Something else? Write it down',

@@ -108,7 +108,8 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
   notOpen: 'अभी चालू नहीं',
   search: {
     label: 'लक्षण खोजें',
-    hint: 'यह खोज अभी चालू नहीं है।',
+    placeholder: 'अभी चालू नहीं',
+    hint: 'यह खोज अभी चालू नहीं है। ऊपर की सूची से चुनें, या अपनी तकलीफ़ लिखें।',
   },
   own: {
     title: 'कोई और तकलीफ़ है? यहाँ लिखें',

@@ -58,7 +58,8 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
     setIsMissing(false);
   };
   const writeExample = (example: string) => {
-    write([oneLine(words), example].filter(Boolean).join(', '));
+    const text = [oneLine(words), example].filter(Boolean).join(', ');
+    if (text.length <= longestSymptom) write(text);
     // In the field, Enter adds the example, and the shopper can write more about it.
     field.current?.focus();
   };
