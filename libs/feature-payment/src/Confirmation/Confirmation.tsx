@@ -48,7 +48,7 @@ const List = styled('dl', {
     '& dd': { overflowWrap: 'anywhere', textWrap: '[pretty]' },
   },
   variants: {
-    columns: {
+    layout: {
       one: { gridTemplateColumns: 'minmax(0, 1fr)' },
       // The number and the payment share a line of a phone, so that the receipt is in reach on the first screen. `rem`
       // grows with the text: with text of 200 % they have a line each.
@@ -75,13 +75,13 @@ const List = styled('dl', {
 interface FactsProps {
   readonly facts: readonly Fact[];
   /** One column, a line that a phone shows as a pair, or as many columns as the window has room for. */
-  readonly columns: 'one' | 'pair' | 'several';
+  readonly layout: 'one' | 'pair' | 'several';
 }
 
 /** A part of the facts of an order, as a list of terms. */
-function Facts({ facts, columns }: FactsProps) {
+function Facts({ facts, layout }: FactsProps) {
   return (
-    <List columns={columns}>
+    <List layout={layout}>
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -148,7 +148,7 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
             {title}
           </styled.h2>
         </Flex>
-        {call && <Facts facts={[call]} columns="one" />}
+        {call && <Facts facts={[call]} layout="one" />}
         {consultation && (
           <AddNumber
             phone={consultation.phone}
@@ -156,7 +156,7 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
             onAdd={(phone) => setConsultationPhone(storage, order.id, phone)}
           />
         )}
-        <Facts facts={payment} columns="pair" />
+        <Facts facts={payment} layout="pair" />
         <Flex wrap="wrap" gap="2" _print={{ display: 'none' }}>
           <Button aria-haspopup="dialog" onClick={() => dispatch(openReceipt(order.id))}>
             {confirmationCopy.receipt}
@@ -171,7 +171,7 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
           )}
         </Flex>
         {health !== 'ok' && <styled.p color="warning.fg">{storageNoticeCopy[health]}</styled.p>}
-        <Facts facts={facts} columns="several" />
+        <Facts facts={facts} layout="several" />
         {demo && (
           <styled.p textStyle="caption" color="fg.muted">
             {demo}
