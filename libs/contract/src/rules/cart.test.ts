@@ -76,6 +76,11 @@ describe('the offer of a product in the cart', () => {
     expect(cheaperOfferOf([one], items, whey)).toEqual(expected);
   });
 
+  it('is the one with the cheapest packs', () => {
+    const cheaper = { ...offer, id: 2, status: 'Pack of 3', price: 4500 };
+    expect(cheaperOfferOf([offer, cheaper], [whey], whey)).toEqual(cheaper);
+  });
+
   it('takes the place of the product with at least as many packs', () => {
     const line = { image: '/1.svg', title: 'Whey (Pack of 2)', price: 3998, discountedPrice: 3398, quantity: 2 };
     expect(lineAsOffer(whey, offer)).toEqual(line);

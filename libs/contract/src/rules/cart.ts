@@ -70,17 +70,18 @@ export function cheaperOfferIn(
 }
 
 /**
- * Returns the offer of the product with this title whose packs cost less than `discountedPrice` each, in rupees. Returns
- * null without one, and if the cart has a line of it.
+ * Returns the offer of the product with this title whose packs cost the least, if that is less than `discountedPrice`
+ * each, in rupees. Returns null without one, and if the cart has a line of it.
  */
 export function cheaperOfferOf(
   offers: readonly Offer[],
   items: readonly Pick<CartItem, 'title'>[],
   { title, discountedPrice }: Pick<CartItem, 'title' | 'discountedPrice'>,
 ): Offer | null {
-  const offer = offers.find((one) => one.title === title);
+  const eachRupees = ({ status, price }: Offer) => pricePerPack(status, price) ?? price;
+  const [offer] = offers.filter((one) => one.title === title).sort((a, b) => eachRupees(a) - eachRupees(b));
   if (!offer || items.some((item) => item.title === offerAsCartItem(offer).title)) return null;
-  return (pricePerPack(offer.status, offer.price) ?? offer.price) < discountedPrice ? offer : null;
+  return eachRupees(offer) < discountedPrice ? offer : null;
 }
 
 /** Returns a line of a product as one of its offer, with enough of its packs for the quantity of the line. */

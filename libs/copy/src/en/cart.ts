@@ -71,8 +71,11 @@ export const cartCopy = {
       : `In today’s offers: ${packs} for ${formatRupees(rupees)}, ${formatRupees(eachRupees)} each.`,
   useOffer: 'Use the offer',
   useOfferOf: (title: string) => `Use the offer: ${title}`,
-  /** The price in rupees of the product that the offer has replaced. */
-  offerUsed: (rupees: number) => `The offer is here in place of the product for ${formatRupees(rupees)}.`,
+  /** The packs that the offer has replaced, and the price in rupees of one of them. */
+  offerUsed: (quantity: number, rupees: number) =>
+    quantity === 1
+      ? `This offer has replaced the product at ${formatRupees(rupees)}.`
+      : `This offer has replaced ${quantity} packs at ${formatRupees(rupees)} each.`,
   keepOffer: 'Keep only the offer',
   keepOfferOf: (title: string) => `Keep only the offer: ${title}`,
   removed: (title: string) => `${title} was removed.`,

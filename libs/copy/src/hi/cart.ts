@@ -73,7 +73,10 @@ export const cartCopy: Translated<typeof english> = {
       : `आज के ऑफ़र में: ${packsInHindi(packs)} का दाम ${formatRupees(rupees)}, यानी ${formatRupees(eachRupees)} प्रति पैक।`,
   useOffer: 'ऑफ़र लें',
   useOfferOf: (title) => `ऑफ़र लें: ${title}`,
-  offerUsed: (rupees) => `${formatRupees(rupees)} वाले प्रोडक्ट की जगह यहाँ ऑफ़र है।`,
+  offerUsed: (quantity, rupees) =>
+    quantity === 1
+      ? `${formatRupees(rupees)} वाले प्रोडक्ट की जगह अब यह ऑफ़र है।`
+      : `${quantity} पैक (${formatRupees(rupees)} प्रति पैक) की जगह अब यह ऑफ़र है।`,
   keepOffer: 'सिर्फ़ ऑफ़र रखें',
   keepOfferOf: (title) => `सिर्फ़ ऑफ़र रखें: ${title}`,
   removed: (title) => `हटा दिया: ${title}`,

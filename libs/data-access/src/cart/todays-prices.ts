@@ -97,8 +97,8 @@ const lookUpPrices =
     };
     const found = await Promise.all(titles.map(lookUp));
     const hasResponse = found.some(({ kind }) => kind !== 'noResponse');
-    // The result of this look-up is not used: its response is what `useKnownOffers` returns.
-    if (offersToo && hasResponse) await lookUpOffer('');
+    // The result of this look-up is not used: its response is what `useKnownOffers` returns. So the prices do not wait.
+    if (offersToo && hasResponse) void lookUpOffer('');
     return found;
   };
 

@@ -57,6 +57,12 @@ function consultToPay(choices: Choices, booked: PaidConsultation | null) {
   return { patient, symptoms, phone, mode, speciality, bookedOrderId: booked.orderId };
 }
 
+/** Returns whether a payment on the history entry of this order would book its consultation once more (`consultToPay`). */
+export function repeatsConsultation(storage: BrowserStorage, orderId: string): boolean {
+  const booked = readConsultations(storage).find((one) => one.orderId === orderId) ?? null;
+  return consultToPay({ ...readConsult(storage), ...noWish }, booked).bookedOrderId !== null;
+}
+
 /**
  * Returns the consultation that a payment books now (`consultToPay`).
  *

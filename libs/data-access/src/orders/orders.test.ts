@@ -239,6 +239,8 @@ describe('the same purchase a second time', () => {
     expect(findPaidOrder(storage, { historyOrderId: null, isConsultation: true, now: hourLater })).toBeNull();
     expect(findPaidOrder(storage, { historyOrderId: placed.id, now: hourLater })).toBeNull();
     disk.local.set('cart_data', JSON.stringify([zinc]));
+    expect(findPaidOrder(storage, { historyOrderId: placed.id, isConsultation: true, now: hourLater })).toEqual(placed);
+    toggleSymptom(storage, 'Cough');
     expect(findPaidOrder(storage, { historyOrderId: placed.id, isConsultation: true, now: hourLater })).toBeNull();
   });
 });

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { storedOrders } from './orders';
-import { putBackPaidLines, takeOutPaidLines, usePaidLines } from './paid-lines';
+import { notePaidLineGone, putBackPaidLines, takeOutPaidLines, usePaidLines } from './paid-lines';
+import { removePaidLines, restorePaidLines } from './place-order';
 
 const zinc = aCartItem({ title: 'Zinc', quantity: 2 });
 const iron = { ...zinc, title: 'Iron' };
@@ -55,6 +56,34 @@ test('Undo keeps a line that is in the cart again, and adds packs to those that 
     { ...iron, quantity: 3 },
     { ...zinc, quantity: 7 },
   ]);
+});
+
+test('a product that has left the cart and is added later is not paid for', () => {
+  const { store, storage } = aShop([zinc, iron, tea], ofGuest);
+  const { newest, after } = aMountedHook(store, () => usePaidLines().map(({ line }) => line.title), undefined);
+  // A note about a line that is still in the cart changes nothing.
+  after(() => store.dispatch(notePaidLineGone('Zinc')));
+  expect(newest()).toEqual(['Zinc', 'Iron']);
+  after(() => {
+    storage.write('local', 'cart_data', JSON.stringify([iron, tea]));
+    store.dispatch(notePaidLineGone('Zinc'));
+    storage.write('local', 'cart_data', JSON.stringify([zinc, iron, tea]));
+  });
+  expect(newest()).toEqual(['Iron']);
+});
+
+test('the lines that Clear has removed count as paid only after its Undo', () => {
+  const { store, storage } = aShop([zinc, iron, tea], ofGuest);
+  const { newest, after } = aMountedHook(store, () => usePaidLines().map(({ line }) => line.title), undefined);
+  let removed: ReturnType<ReturnType<typeof removePaidLines>> = [];
+  after(() => {
+    removed = store.dispatch(removePaidLines(ofGuest));
+    storage.write('local', 'cart_data', JSON.stringify([zinc, tea]));
+  });
+  expect(newest()).toEqual([]);
+  storage.write('local', 'cart_data', JSON.stringify([tea]));
+  after(() => store.dispatch(restorePaidLines(removed)));
+  expect(newest()).toEqual(['Zinc', 'Iron']);
 });
 
 test('an order of another person stays as it is', () => {

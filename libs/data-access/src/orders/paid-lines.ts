@@ -19,7 +19,7 @@ export function usePaidLines(): readonly PaidLine[] {
 }
 
 /** Notes in each order of the current person with one of these products whether it was taken out of the cart since. */
-function noteTakenOut(storage: BrowserStorage, titles: ReadonlySet<string>, isOut: boolean): void {
+export function noteTakenOut(storage: BrowserStorage, titles: ReadonlySet<string>, isOut: boolean): void {
   const userKey = readUserKey(storage);
   storedOrders.update(storage, (order) => {
     const its = order.lines.map(({ title }) => title).filter((title) => titles.has(title));
@@ -28,6 +28,13 @@ function noteTakenOut(storage: BrowserStorage, titles: ReadonlySet<string>, isOu
     return { ...order, takenOut: isOut ? [...others, ...its] : others };
   });
 }
+
+/** Notes that a line of this product has left the cart, unless the cart still has one. */
+export const notePaidLineGone =
+  (title: string): AppThunk =>
+  (_dispatch, _getState, { storage }) => {
+    if (!readCart(storage).some((line) => line.title === title)) noteTakenOut(storage, new Set([title]), true);
+  };
 
 const titlesOf = (paid: readonly PaidLine[]): ReadonlySet<string> => new Set(paid.map(({ line }) => line.title));
 

@@ -24,7 +24,7 @@ import { readCart, writeCart } from '../cart/cart-storage';
 import { clearCart } from '../cart/cart.slice';
 import { clearConsult } from '../consult/consult-storage';
 import { noWish, readConsultWish, wishFor, type ConsultWishState } from '../consult/consult-wish';
-import { keepConsultation } from '../consult/paid-consultations';
+import { keepConsultation, repeatsConsultation } from '../consult/paid-consultations';
 import { readDelivery, storedPinCode } from '../delivery/delivery';
 import { clearPlan, readPlan } from '../plan/plan';
 import type { AppThunk } from '../session/app-thunk';
@@ -32,6 +32,7 @@ import { readUserKey, storedName, storedUid } from '../session/user-key';
 import { requestPersistence } from '../storage/persistence';
 import type { BrowserStorage } from '../storage/storage';
 import { isOwnOrder, readOrders, storedOrders } from './orders';
+import { noteTakenOut } from './paid-lines';
 
 /** The characters of an order number. Look-alikes such as 0 and O are missing, because it is read out over the phone. */
 const orderAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -161,7 +162,9 @@ interface PaymentVisit {
  * (`isRecentOrder`), because another tab may have paid, and the order of the history entry counts at any age.
  *
  * A consultation may be booked with nothing else. Then only the order of the history entry counts (`isSameBooking`),
- * because two orders of nothing may be two consultations. `isSamePurchase` is false if nothing was bought.
+ * because two orders of nothing may be two consultations. `isSamePurchase` is false if nothing was bought. The order of
+ * the history entry also counts with another cart, as long as no choice for a new consultation was made: the payment would
+ * book the same one again.
  */
 export function findPaidOrder(
   storage: BrowserStorage,
@@ -171,12 +174,15 @@ export function findPaidOrder(
   const plan = readPlan(storage);
   const hasPaid = (order: Order): boolean => {
     const isOfThisEntry = order.id === historyOrderId;
-    if (isConsultation && isOfThisEntry && isSameBooking(order, lines, plan)) return true;
+    const isSameConsultation = isSameBooking(order, lines, plan) || repeatsConsultation(storage, order.id);
+    if (isConsultation && isOfThisEntry && isSameConsultation) return true;
     const isCandidate = isOfThisEntry || isRecentOrder(order, now.getTime());
     return isCandidate && isSamePurchase(order, lines, plan);
   };
   return readOrders(storage).find(hasPaid) ?? null;
 }
+
+const titlesOf = (lines: readonly CartItem[]): ReadonlySet<string> => new Set(lines.map(({ title }) => title));
 
 /**
  * Removes from the cart the lines of the products that an order has, in any quantity. The title identifies a product.
@@ -191,7 +197,9 @@ export const removePaidLines =
     // `clearCart` also ends the Undo of lines that were removed before the payment. In a cart with other lines it stays.
     if (remaining.length === 0) dispatch(clearCart());
     else if (remaining.length < cart.length) writeCart(storage, remaining);
-    return cart.filter(isPaid);
+    const removed = cart.filter(isPaid);
+    noteTakenOut(storage, titlesOf(removed), true);
+    return removed;
   };
 
 /**
@@ -203,5 +211,7 @@ export const restorePaidLines =
   (_dispatch, _getState, { storage }) => {
     const cart = readCart(storage);
     const missing = lines.filter(({ title }) => !cart.some((line) => line.title === title));
-    if (missing.length > 0) writeCart(storage, [...missing, ...cart]);
+    if (missing.length === 0) return;
+    writeCart(storage, [...missing, ...cart]);
+    noteTakenOut(storage, titlesOf(missing), false);
   };

@@ -1,4 +1,5 @@
 import { apiPaths, readableOffer, readableTopBrand, validItems, type Offer, type TopBrand } from '@niramaya/contract';
+import { useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
@@ -35,6 +36,13 @@ export const { useGetTopBrandsQuery, useGetOffersQuery } = listsApi;
 
 const noOffers: readonly Offer[] = [];
 
-/** Returns the offers that this tab has fetched last, for example on the offers screen. It sends no request. */
-export const useKnownOffers = (): readonly Offer[] =>
-  listsApi.endpoints.knownOffers.useQueryState().currentData ?? noOffers;
+/**
+ * Returns the offers of today that this tab has fetched last, for example on the offers screen. It sends no request, and
+ * returns none once the day of the response is over.
+ */
+export function useKnownOffers(): readonly Offer[] {
+  const { currentData, fulfilledTimeStamp } = listsApi.endpoints.knownOffers.useQueryState();
+  const [today] = useState(() => new Date().toDateString());
+  const isOfToday = fulfilledTimeStamp !== undefined && new Date(fulfilledTimeStamp).toDateString() === today;
+  return currentData && isOfToday ? currentData : noOffers;
+}

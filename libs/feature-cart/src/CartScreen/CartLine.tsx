@@ -191,7 +191,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
                 )}
                 {replaced && (
                   <NoticeBox bg="bg.subtle">
-                    <p>{cartCopy.offerUsed(replaced.discountedPrice)}</p>
+                    <p>{cartCopy.offerUsed(replaced.quantity, replaced.discountedPrice)}</p>
                     <Button
                       variant="ghost"
                       size="sm"

@@ -130,6 +130,10 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
   const focusHeading = useCallback(() => moveFocusFromRemoved(heading.current, { preventScroll: true }), []);
 
   const { offerFor, replacedBy, swap, swapBack } = useOfferSwaps(items);
+  const todaysPriceOf = (item: CartItem) => {
+    const notice = noticeOf(item);
+    return notice.kind === 'changed' ? notice.today.discountedPrice : item.discountedPrice;
+  };
   const handleOfferTaken = useCallback(
     (title: string, offer: Offer) => {
       swap(title, offer);
@@ -206,7 +210,7 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
         notice={noticeOf(item)}
         offerRupees={cheaperOfferIn(items, item)?.rupees}
         offerPacks={cheaperOfferIn(items, item)?.packs}
-        offer={offerFor(item)}
+        offer={offerFor(item, todaysPriceOf(item))}
         replaced={replacedBy(item)}
         onOfferTaken={handleOfferTaken}
         onOfferReturned={handleOfferReturned}

@@ -1,4 +1,4 @@
-import { cheaperOfferOf, offerAsCartItem, type CartItem, type Offer } from '@niramaya/contract';
+import { cheaperOfferOf, offerAsCartItem, packsIn, type CartItem, type Offer } from '@niramaya/contract';
 import { replaceLine, takeOffer, useBrowserStorage, useKnownOffers } from '@niramaya/data-access';
 import { useCallback, useState } from 'react';
 
@@ -6,7 +6,9 @@ import { useCallback, useState } from 'react';
  * Lets the shopper put an offer in the place of its product, and take that back until the shopper leaves the screen. It
  * knows the offers that this tab has fetched, and sends no request.
  *
- * - `offerFor(item)` returns the cheaper offer of a line, or undefined.
+ * - `offerFor(item, todaysPrice)` returns the offer of a line, or undefined. It costs less than the line does, and less
+ *   than the product does today, in rupees. The quantity of the line is a whole number of its packs, so that the swap
+ *   neither adds packs nor raises the total.
  * - `replacedBy(item)` returns the line that an offer has replaced, or undefined.
  * - `swap(title, offer)` and `swapBack(offerLine, line)` are stable functions.
  */
@@ -30,7 +32,11 @@ export function useOfferSwaps(items: readonly CartItem[]) {
     [storage],
   );
   return {
-    offerFor: (item: CartItem) => cheaperOfferOf(offers, items, item) ?? undefined,
+    offerFor: (item: CartItem, todaysPrice = item.discountedPrice) => {
+      const discountedPrice = Math.min(item.discountedPrice, todaysPrice);
+      const offer = cheaperOfferOf(offers, items, { ...item, discountedPrice });
+      return offer !== null && item.quantity % packsIn(offer.status) === 0 ? offer : undefined;
+    },
     replacedBy: ({ title }: CartItem) => replaced[title],
     swap,
     swapBack,

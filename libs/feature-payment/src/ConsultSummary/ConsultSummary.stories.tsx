@@ -91,8 +91,9 @@ export const Booked: Story = {
       '98765 43210',
       'By chat, as you wish. You may change it with the doctor.',
       'Dentist',
-      ...always.slice(1),
+      ...always.slice(2),
     ]);
+    await expect(canvas.queryByRole('link', { name: 'Change the details of your consultation' })).toBeNull();
     await expect(sessionStorage).toHaveLength(0);
   },
 };

@@ -112,9 +112,12 @@ export function ConsultSummary({ isUnknown = false, orderId = null }: ConsultSum
         <styled.h2 textStyle="title" minW="0" overflowWrap="anywhere">
           {consultSummaryCopy.title}
         </styled.h2>
-        <Button href={paths.patients} variant="outline" size="sm" aria-label={consultSummaryCopy.changeName}>
-          {consultSummaryCopy.change}
-        </Button>
+        {/* The steps change nothing of a consultation that is booked already. */}
+        {consult.bookedOrderId === null && (
+          <Button href={paths.patients} variant="outline" size="sm" aria-label={consultSummaryCopy.changeName}>
+            {consultSummaryCopy.change}
+          </Button>
+        )}
       </Flex>
       <Facts>
         {facts.map(([term, value]) => (

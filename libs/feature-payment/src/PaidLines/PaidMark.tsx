@@ -1,8 +1,9 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paidLinesCopy } from '@niramaya/copy/paid-lines';
 import { shortDay } from '@niramaya/copy/short-day';
-import { takeOutPaidLines, useAppDispatch, usePaidLines } from '@niramaya/data-access';
+import { notePaidLineGone, takeOutPaidLines, useAppDispatch, usePaidLines } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
+import { useEffect } from 'react';
 import { takeOutText } from './PaidLines';
 
 interface PaidMarkProps {
@@ -22,6 +23,12 @@ export function PaidMark({ title, onTakeOutLine, onPacksTaken }: PaidMarkProps) 
   const dispatch = useAppDispatch();
   const paid = usePaidLines().filter(({ line }) => line.title === title);
   const [first] = paid;
+  const isPaid = first !== undefined;
+  // A line may leave the cart by any control, also in another tab. If the product is added later, it is not paid for.
+  useEffect(() => {
+    if (!isPaid) return;
+    return () => dispatch(notePaidLineGone(title));
+  }, [isPaid, title, dispatch]);
   if (first === undefined) return null;
   const { line, order, paidQuantity } = first;
   const isWhole = paidQuantity === line.quantity;

@@ -52,6 +52,8 @@ const icons = {
 /** The position of this screen, and of the care plan before it, in the list `consultationLinks`, from 0. */
 const paymentStep = 4;
 const carePlanStep = 3;
+/** The steps of a consultation that is booked already. */
+const allDone: readonly boolean[] = [true, true, true, true, true];
 
 /**
  * The methods of payment, with the summary next to them from 1025 px on. The bases of both are in rem, so that with
@@ -194,7 +196,7 @@ export function PaymentScreen() {
   const plan = payment === null ? chosenPlan : payment.plan;
   // The order that was placed earlier from this history entry.
   const historyOrderId = orderIdIn(state);
-  const { patient } = useConsultToPay(historyOrderId);
+  const { patient, bookedOrderId } = useConsultToPay(historyOrderId);
   const linesPaidFor = usePaidLinesNotice();
   // True if the last click of a payment button found no connection.
   const [lastClickWasOffline, setLastClickWasOffline] = useState(false);
@@ -229,7 +231,8 @@ export function PaymentScreen() {
     goHome(order?.id, hasExamples.current);
   };
   const coversThisPurchase = (order: Order) =>
-    isSamePurchase(order, items, plan) || (isKnownConsult && isSameBooking(order, items, plan));
+    isSamePurchase(order, items, plan) ||
+    (isKnownConsult && (isSameBooking(order, items, plan) || order.id === bookedOrderId));
   // The shopper may have changed the cart or the plan since the question appeared. Then it is withdrawn.
   const isAskingToRepeat = !lastClickWasOffline && earlierOrder !== null && coversThisPurchase(earlierOrder);
   const pay = () => {
@@ -269,7 +272,7 @@ export function PaymentScreen() {
           <Stepper
             {...consultStepsCopy}
             current={paymentStep}
-            done={choices}
+            done={bookedOrderId === null ? choices : allDone}
             links={consultationLinks}
             applies={isConsult === null ? 'unknown' : 'yes'}
           />

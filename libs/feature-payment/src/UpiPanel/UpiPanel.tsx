@@ -29,15 +29,15 @@ interface UpiPanelProps {
 
 /**
  * The note above the field. The prerendered page has both texts, of which the script `apps/storefront/inline/shopper.ts` in
- * the head chooses one: it sets `data-cart` on `html` for a stored cart.
+ * the head chooses one: it sets `data-cart` on `html` for a stored cart, and `data-plan` for a chosen care plan.
  */
 function NoteOnId({ isFree }: { readonly isFree: boolean | null }) {
   const { demo, nothingToPay } = paymentCopy.upi;
   if (isFree !== null) return <PayNote>{isFree ? nothingToPay : demo}</PayNote>;
   return (
     <PayNote>
-      <styled.span css={{ 'html[data-cart] &': { display: 'none' } }}>{nothingToPay}</styled.span>
-      <styled.span css={{ 'html:not([data-cart]) &': { display: 'none' } }}>{demo}</styled.span>
+      <styled.span css={{ 'html:is([data-cart], [data-plan]) &': { display: 'none' } }}>{nothingToPay}</styled.span>
+      <styled.span css={{ 'html:not([data-cart], [data-plan]) &': { display: 'none' } }}>{demo}</styled.span>
     </PayNote>
   );
 }
