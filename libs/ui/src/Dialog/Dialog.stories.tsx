@@ -59,8 +59,7 @@ export function AddMember() {
  * ### Use
  *
  * - A question, a short form or details on request.
- * - The title of a decision is its question, and the buttons are verbs: _Keep_, _Remove_. The title of a form names the
- *   task.
+ * - The buttons are verbs: _Keep_, _Remove_ or _Save_.
  *
  * ### Avoid
  *
@@ -79,7 +78,7 @@ const meta = {
   title: 'Overlays/Dialog',
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } } },
+  parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } }, pictured: '[role=dialog]' },
   args: {
     open: true,
     onClose: fn(),
@@ -122,6 +121,7 @@ export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value
 
 export const Parts: Story = {
   tags: ['!autodocs'],
+  parameters: { pictured: '' },
   globals: { viewport: { value: 'w768' } },
   render: (args) => (
     <Anatomy parts={parts.Dialog} inWindow>

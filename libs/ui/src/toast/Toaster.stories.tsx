@@ -64,7 +64,7 @@ const meta = {
   title: 'Feedback/Toaster',
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: Toaster,
-  parameters: { docs: { source: { code } } },
+  parameters: { docs: { source: { code } }, pictured: '[data-scope=toast][data-part=root]' },
   args: { label: 'Notifications', closeLabel: 'Close' },
   beforeEach: () => toast.dismissAll,
   render: (args) => (
@@ -133,6 +133,7 @@ export const Variants: Story = {
 
 export const Parts: Story = {
   tags: ['!autodocs'],
+  parameters: { pictured: '' },
   globals: { viewport: { value: 'w480' } },
   render: (args) => (
     <Anatomy parts={parts.Toaster} inWindow>
@@ -184,7 +185,7 @@ export const LongContent: Story = {
 
 export const BelowTheHeader: Story = {
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictured: '' },
   /** The header scrolls away with the page, and so the toasts move up. */
   render: function WithHeader(args) {
     const header = useRef<HTMLElement>(null);
