@@ -189,7 +189,18 @@ export const MissingPicture: Story = {
 
 export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
 
+/** The code to copy. Storybook derives none from a story without args. */
+const skeletonCode = `import { LoadingText, ProductCardSkeleton } from '@niramaya/ui';
+
+export const Loading = () => (
+  <>
+    <LoadingText>Loading medicines</LoadingText>
+    <ProductCardSkeleton />
+  </>
+);`;
+
 export const Loading: Story = {
+  parameters: { docs: { source: { code: skeletonCode } } },
   render: () => <ProductCardSkeleton />,
 };
 
