@@ -45,8 +45,8 @@ export const Page = () => (
  * | `toast.dismissAll()` | removes all toasts without an animation |
  * | `onToast(listener)` | calls the listener with each new toast, and returns a function that unsubscribes |
  *
- * The requirements of the shop fix the times. `durationMs` of the options sets another one, and pointer or focus pauses
- * it.
+ * The requirements of the shop fix the times, and two of them for plain messages: 4 s for what `toast.blank` shows.
+ * Elsewhere use `toast`. `durationMs` of the options sets another time, and pointer or focus pauses it.
  *
  * ### Keyboard
  *
@@ -177,9 +177,25 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     const text =
-      'Firebase: The password must contain at least six characters, an upper-case letter and a digit (auth/weak-password).';
+      'The picture of your prescription is larger than 5 MB. Take it again in daylight from a little further away.';
     toast.error(text);
     await expect(await cardOf(text)).toBeVisible();
+  },
+};
+
+/** A phone of 360 px with text of 200 %. Each close button is inside the box of its toast. */
+export const LargeText: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'w360' }, textSize: '200' },
+  play: async () => {
+    toast.error('Wrong Password', { position: 'top-center', appearance: 'dark' });
+    toast.blank('Please Login first ', { appearance: 'greyPill' });
+    for (const text of ['Wrong Password', 'Please Login first ']) {
+      const card = await cardOf(text);
+      const close = within(card).getByRole('button', { name: 'Close' });
+      await expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(card.getBoundingClientRect().right - 8);
+    }
+    await expect(document.documentElement.scrollWidth).toBe(360);
   },
 };
 
