@@ -136,6 +136,7 @@ export const LargeText: Story = {
 };
 
 export const AtMrp: Story = {
+  name: 'At MRP',
   args: { facts: '₹13.33 each', amountRupees: 200, discountText: undefined, priceNote: 'Sold at MRP' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold at MRP')).toBeVisible();
@@ -143,9 +144,14 @@ export const AtMrp: Story = {
   },
 };
 
-export const ByMrp: Story = { args: { strongMrp: true } };
+export const ByMrp: Story = { name: 'By MRP', args: { strongMrp: true } };
 
-export const ByMrpMobile: Story = { ...ByMrp, tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
+export const ByMrpMobile: Story = {
+  ...ByMrp,
+  name: 'By MRP Mobile',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w360' } },
+};
 
 /** The button offers the next step, and the note names the reason. */
 export const SoldOut: Story = {
