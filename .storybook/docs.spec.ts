@@ -113,6 +113,8 @@ test('every component has advice, a description of each prop and field, and code
   );
   expect.soft(objects).toEqual([]);
   expect.soft(without(({ code }) => code?.includes('onChange={() => {}}') === true)).toEqual([]);
+  // `@niramaya/ui/styled` is for this workspace alone, so code that imports it does not run elsewhere.
+  expect.soft(without(({ code }) => code?.includes('@niramaya/ui/styled') === true)).toEqual([]);
   const examples = docs
     .filter(({ code }) => !code?.startsWith('//'))
     .map(({ id, code }) => [path.resolve(`.storybook/${id}.tsx`), code ?? ''] as const);
