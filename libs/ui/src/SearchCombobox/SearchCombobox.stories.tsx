@@ -25,8 +25,11 @@ const manyOthers: SearchItem[] = Array.from({ length: 998 }, (_, index) => ({
   id: index + 100,
 }));
 
-/** The code to copy. The code of the story itself has all products of the demo. */
-const code = `import { SearchCombobox } from '@niramaya/ui';
+/**
+ * Returns the code to copy, with further lines of props and of labels. The code of the story itself has all products of
+ * the demo.
+ */
+const codeWith = (props = '', labels = '') => `import { SearchCombobox } from '@niramaya/ui';
 import { useState } from 'react';
 
 const products = [
@@ -50,7 +53,7 @@ export function Search() {
       rest={products.filter((product) => !found.includes(product))}
       onSelect={(id) => location.assign(\`/products/\${id}\`)}
       onSearch={(words) => location.assign(\`/search?q=\${encodeURIComponent(words)}\`)}
-      labels={{
+${props}      labels={{
         label: 'Search medicines',
         placeholder: 'Search medicines',
         clear: 'Clear the search',
@@ -61,10 +64,15 @@ export function Search() {
         searching: 'Searching…',
         failed: 'The search did not go through.',
         id: (id) => \`ID \${id}\`,
-      }}
+${labels}      }}
     />
   );
 }`;
+
+/** Returns the parameter of Storybook for the code to copy. */
+const withCode = (...lines: Parameters<typeof codeWith>) => ({ docs: { source: { code: codeWith(...lines) } } });
+/** The line of the label of the button below the list. */
+const seeAllLine = '        seeAll: (words) => `See all results for “${words}”`,\n';
 
 /**
  * ### Use
@@ -95,7 +103,7 @@ const meta = {
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: SearchCombobox,
   parameters: {
-    docs: { source: { code } },
+    ...withCode(),
     pictured: '[role=search], [role=search] > :not([data-testid=search-overlay])',
   },
   // The control is off, because its JSON editor would print each product of the demo.
@@ -296,6 +304,7 @@ const seeAll = (text: string) => `See all results for “${text}”`;
 /** The button below the list is the last element of the search. */
 export const SeeAllResults: Story = {
   tags: ['!autodocs'],
+  parameters: withCode('', seeAllLine),
   args: { labels: { ...meta.args.labels, seeAll } },
   play: async ({ canvas }) => {
     await typeInto(canvas, ' calm ');
@@ -310,6 +319,7 @@ export const SeeAllResults: Story = {
 /** A link for a shopper whom no product helps is above the button. */
 export const WithHelp: Story = {
   tags: ['!autodocs'],
+  parameters: withCode("      help={{ text: 'Ask a doctor', href: '/consult' }}\n", seeAllLine),
   args: { labels: { ...meta.args.labels, seeAll }, help: { text: 'Ask a doctor', href: '#doctor' } },
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
@@ -382,6 +392,15 @@ const suggestions = [
 /** The empty field with the focus. The list is as tall as its contents. */
 export const Suggestions: Story = {
   tags: ['!autodocs'],
+  parameters: withCode(
+    `      suggestions={[
+        { label: 'Recent searches', kind: 'recent', items: [{ text: 'zinc', search: 'zinc' }] },
+        { label: 'Concerns', kind: 'topics', items: [{ text: 'Skin', search: 'skin' }] },
+      ]}
+      onSuggestion={({ search }) => location.assign(\`/search?q=\${encodeURIComponent(search)}\`)}
+`,
+    "        suggestions: 'Suggestions',\n",
+  ),
   args: { suggestions, onSuggestion: fn() },
   render: (args) => (
     <>

@@ -24,6 +24,11 @@ export const Page = () => (
   </>
 );`;
 
+/** Returns the parameter of Storybook for the code of one toast. */
+const withCode = (call: string) => ({
+  docs: { source: { code: `import { toast } from '@niramaya/ui';\n\nexport const show = () => ${call};` } },
+});
+
 /**
  * ### Use
  *
@@ -150,6 +155,7 @@ export const Parts: Story = {
 
 export const WrongPassword: Story = {
   tags: ['!autodocs'],
+  parameters: withCode("toast.error('Wrong Password', { position: 'top-center', appearance: 'dark' })"),
   play: async () => {
     toast.error('Wrong Password', { position: 'top-center', appearance: 'dark' });
     const card = await cardOf('Wrong Password');
@@ -162,7 +168,10 @@ export const WrongPassword: Story = {
 
 export const PleaseLoginFirst: Story = {
   tags: ['!autodocs'],
-  parameters: { requirements: ['ERROR-02'] },
+  parameters: {
+    requirements: ['ERROR-02'],
+    ...withCode("toast.blank('Please Login first ', { appearance: 'greyPill' })"),
+  },
   play: async () => {
     toast.blank('Please Login first ', { appearance: 'greyPill' });
     const card = await cardOf('Please Login first ');
@@ -231,6 +240,9 @@ export const BelowTheHeader: Story = {
 
 export const WithAction: Story = {
   tags: ['!autodocs'],
+  parameters: withCode(
+    "toast.error('Please login', { action: { label: 'Log in', onAction: () => location.assign('/login') } })",
+  ),
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     toast.error('Please login', { action: { label: 'Log in', onAction: logIn } });
