@@ -115,7 +115,7 @@ export const Doctors = () => (
 );`;
 
 /** Returns the parameter of Storybook for the code to copy. */
-const withCode = (widest?: CarouselProps['widest']) => ({ docs: { source: { code: codeOf(widest) } } });
+const withCode = (widest: CarouselProps['widest']) => ({ docs: { source: { code: codeOf(widest) } } });
 
 /**
  * ### Use
@@ -141,7 +141,7 @@ const meta = {
   title: 'Display/Carousel',
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: Carousel,
-  parameters: withCode(),
+  parameters: { docs: { source: { code: codeOf() } } },
   args: {
     label: 'Doctors by speciality',
     items: specialists(13),

@@ -103,7 +103,7 @@ const meta = {
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: SearchCombobox,
   parameters: {
-    ...withCode(),
+    docs: { source: { code: codeWith() } },
     pictured: '[role=search], [role=search] > :not([data-testid=search-overlay])',
   },
   // The control is off, because its JSON editor would print each product of the demo.
