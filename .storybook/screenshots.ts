@@ -43,6 +43,24 @@ function filledArea() {
   };
 }
 
+/** The distance between a component and the edges of its screenshot, in px. */
+const marginPx = 24;
+
+/**
+ * Returns the part of the window around the elements of a selector, or the filled area without any. The parameter
+ * `pictured` of a story is such a selector. It is for a component that is small in a wide window, so that its docs page
+ * can show the screenshot in a readable size.
+ */
+function picturedArea(selector?: string) {
+  const boxes = selector ? Array.from(document.querySelectorAll(selector), (one) => one.getBoundingClientRect()) : [];
+  if (boxes.length === 0) return filledArea();
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left))) - marginPx);
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map(({ top }) => top))) - marginPx);
+  const right = Math.min(window.innerWidth, Math.ceil(Math.max(...boxes.map((box) => box.right))) + marginPx);
+  const bottom = Math.min(window.innerHeight, Math.ceil(Math.max(...boxes.map((box) => box.bottom))) + marginPx);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** Shows the story in a mode, and resolves when it has stopped changing. */
 async function show({ theme, width, height }: Mode) {
   // The theme is switched there and back, because a full repaint draws the edges of curves in the same way each time,
@@ -91,6 +109,7 @@ export async function checkModes(story: StoryContext<ReactRenderer>, { isCompare
   const { file, context } = TestRunner.getCurrentTest()!;
   const baseName = screenshotName(file.name, story.id);
   const modes = screenshotModes(file.name, story);
+  const pictured = story.parameters.pictured as string | undefined;
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, fullRendering];
   try {
     for (const mode of modes) {
@@ -99,7 +118,7 @@ export async function checkModes(story: StoryContext<ReactRenderer>, { isCompare
       if (isCompared)
         await context
           .expect(page)
-          .toMatchScreenshot(`${baseName}-${mode.name}`, { screenshotOptions: { clip: filledArea() } });
+          .toMatchScreenshot(`${baseName}-${mode.name}`, { screenshotOptions: { clip: picturedArea(pictured) } });
       if (mode !== modes[0]) await expectAccessible(story, mode);
     }
     // The addon checks the story after this function, so the first mode is shown again.

@@ -1,5 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { Screenshot } from './Screenshot';
+import { StateCode } from './StateCode';
 import { useStoryIndex } from './story-index';
 
 /**
@@ -38,6 +39,7 @@ export function OtherStates({ title }: { title: string }) {
               <Screenshot importPath={importPath} id={id} alt="" maxHeight={320} />
               {name}
             </a>
+            <StateCode id={id} />
           </li>
         ))}
       </ul>

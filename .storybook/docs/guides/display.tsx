@@ -177,7 +177,7 @@ export const displayGuides: Readonly<Record<string, Guide>> = {
         { text: 'Title: the link of the whole card', at: 'h3 a', side: 'left' },
         { text: 'Facts in one line, optional', at: 'h3 + p', side: 'right' },
         { text: 'Price, with the MRP and the discount', at: 'h3 ~ div', side: 'left' },
-        { text: 'Button of the card', at: 'article > div:last-child button', side: 'bottom' },
+        { text: 'Button of the card', at: 'article > div:last-child button', side: 'right' },
       ],
     },
     pairs: [
@@ -212,7 +212,11 @@ export const displayGuides: Readonly<Record<string, Guide>> = {
         { text: 'Heading, optional', at: '[role=group] > div:first-child > :first-child', side: 'left' },
         { text: 'Items, the last one in part on a phone', at: '[role=group] > div:nth-child(2)', side: 'left' },
         { text: 'Arrows', at: 'button[aria-controls]' },
-        { text: 'Dots: one for each page', at: 'button[aria-current]', side: 'bottom' },
+        {
+          text: 'Dots: one for each page; on a phone a bar with the number',
+          at: 'button[aria-current], [role=group]:not(:has(button[aria-current])) > p',
+          side: 'bottom',
+        },
       ],
     },
     pairs: [

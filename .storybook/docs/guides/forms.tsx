@@ -212,7 +212,7 @@ export const formGuides: Readonly<Record<string, Guide>> = {
       [
         {
           element: (
-            <div style={{ display: 'grid', gap: 8 }}>
+            <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
               <QuantityStepper value={5} max={5} {...quantity} />
               <span>Up to 5 packs in an order.</span>
             </div>

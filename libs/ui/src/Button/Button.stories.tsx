@@ -55,13 +55,17 @@ export const Variants: Story = {
       {tones.map((tone) => (
         <Line key={tone}>
           {variants.map((variant) => (
-            <Button key={variant} {...args} tone={tone} variant={variant} />
+            <Button key={variant} {...args} tone={tone} variant={variant}>
+              {`${tone} ${variant}`}
+            </Button>
           ))}
         </Line>
       ))}
       <Line>
         {sizes.map((size) => (
-          <Button key={size} {...args} size={size} startIcon={<ShoppingCart aria-hidden />} />
+          <Button key={size} {...args} size={size} startIcon={<ShoppingCart aria-hidden />}>
+            {size}
+          </Button>
         ))}
       </Line>
     </Lines>
@@ -73,7 +77,14 @@ export const PseudoStates: Story = {
   render: (args) => (
     <Line>
       {variants.map((variant) => (
-        <Pseudo key={variant} of={<Button {...args} variant={variant} />} />
+        <Pseudo
+          key={variant}
+          of={
+            <Button {...args} variant={variant}>
+              {variant}
+            </Button>
+          }
+        />
       ))}
     </Line>
   ),
@@ -84,6 +95,7 @@ export const PseudoStates: Story = {
 
 export const Touch: Story = {
   tags: ['!autodocs'],
+  parameters: { pictured: 'button' },
   args: { size: 'sm' },
   beforeEach: () => underMedia('(pointer: coarse)'),
   play: async ({ canvas }) => {
@@ -96,9 +108,13 @@ export const Disabled: Story = {
   render: (args) => (
     <Line>
       {variants.map((variant) => (
-        <Button key={variant} {...args} variant={variant} />
+        <Button key={variant} {...args} variant={variant}>
+          {variant}
+        </Button>
       ))}
-      <Button {...args} href="/medicines" />
+      <Button {...args} href="/medicines">
+        link
+      </Button>
     </Line>
   ),
   play: async ({ canvas, args }) => {

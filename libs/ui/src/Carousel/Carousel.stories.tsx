@@ -7,10 +7,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SpecialityIcon } from '../art/SpecialityIcon/SpecialityIcon';
 import { Dialog } from '../Dialog/Dialog';
-import { scrolledBy } from '../stories';
+import { focusRingWidth, Pseudo, scrolledBy } from '../stories';
 import { finger } from '../stories/finger';
 import { UiProvider } from '../theme/UiProvider';
-import { Carousel, type CarouselItem } from './Carousel';
+import { Carousel, type CarouselItem, type CarouselProps } from './Carousel';
 
 const Card = styled('a', {
   base: {
@@ -62,6 +62,62 @@ const specialists = (count: number): CarouselItem[] =>
   }));
 
 /**
+ * Returns the code to copy. The code of a story itself has all items, whose element is made with `styled`, which is for
+ * this workspace alone.
+ */
+const codeOf = (widest?: CarouselProps['widest']) => `import { Carousel } from '@niramaya/ui';
+
+const names = [
+  'Dentist',
+  'Eye Specialist',
+  'Heart Specialist',
+  'Skin & Hair Specialist',
+  'Bone & Joint Specialist',
+  'Chest Physician',
+  'Nephrologist',
+  'Physiotherapist',
+  'Urologist',
+];
+
+const tile = {
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 128,
+  padding: 12,
+  border: '1px solid var(--n-colors-border)',
+  borderRadius: 'var(--n-radii-card)',
+  background: 'var(--n-colors-bg-panel)',
+  color: 'inherit',
+  textDecoration: 'none',
+};
+
+export const Doctors = () => (
+  <Carousel
+    label="Doctors by speciality"
+    header={<h2>Doctors by speciality</h2>}${widest === undefined ? '' : `\n    widest={${widest}}`}
+    items={names.map((name) => ({
+      id: name,
+      name,
+      content: (
+        <a href={\`/consult?speciality=\${encodeURIComponent(name)}\`} style={tile}>
+          {name}
+        </a>
+      ),
+    }))}
+    labels={{
+      roleDescription: 'carousel',
+      previous: 'Previous',
+      next: 'Next',
+      page: (page, pages) => \`Page \${page} of \${pages}\`,
+      showing: (shown, total) => \`Showing \${shown.join(', ')} of \${total}\`,
+    }}
+  />
+);`;
+
+/** Returns the parameter of Storybook for the code to copy. */
+const withCode = (widest: CarouselProps['widest']) => ({ docs: { source: { code: codeOf(widest) } } });
+
+/**
  * ### Use
  *
  * - A row of similar items to browse: brands, checkups.
@@ -76,7 +132,7 @@ const specialists = (count: number): CarouselItem[] =>
  *
  * | Key | Effect |
  * | --- | --- |
- * | Tab | moves to the arrows, then to the links and buttons of the visible items, then to the dots |
+ * | Tab | moves to the arrows, then to the links and buttons of the visible items, then to the dots, which a phone does not have |
  * | Left Arrow, Right Arrow | move by one page, from any focus inside the carousel |
  * | Enter, Space | click the focused arrow or dot |
  */
@@ -85,6 +141,7 @@ const meta = {
   title: 'Display/Carousel',
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: Carousel,
+  parameters: { docs: { source: { code: codeOf() } } },
   args: {
     label: 'Doctors by speciality',
     items: specialists(13),
@@ -167,10 +224,15 @@ const backgroundOf = (dot?: HTMLElement) => getComputedStyle(dot!, '::before').b
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
-  play: async ({ canvas }) => {
-    const [rest, hovered] = canvas.getAllByRole('button', { name: /^Page \d of 4$/ }).slice(1);
-    hovered!.setAttribute('data-hover', '');
-    await expect(backgroundOf(hovered)).not.toBe(backgroundOf(rest));
+  args: { items: specialists(6), header: undefined },
+  render: (args) => (
+    <Pseudo of={<Carousel {...args} />} control="button:not([aria-current]), button[aria-current=false]" />
+  ),
+  play: async ({ canvasElement }) => {
+    const dotIn = (state: string) =>
+      canvasElement.querySelector<HTMLElement>(`[data-state=${state}] button[aria-current=false]`)!;
+    await expect(backgroundOf(dotIn('hover'))).not.toBe(backgroundOf(dotIn('rest')));
+    await expect(focusRingWidth(canvasElement)).toBe('3px');
   },
 };
 
@@ -269,7 +331,7 @@ export const NextItemShowsInPart: Story = {
 
 export const EightPerPage: Story = {
   args: { items: specialists(9), widest: 8 },
-  parameters: { requirements: ['HOME-78', 'HOME-79'] },
+  parameters: { requirements: ['HOME-78', 'HOME-79'], ...withCode(8) },
   play: turns(
     [1, 2, 3, 4, 5, 6, 7, 8],
     ['Next', [5, 6, 7, 8, 9, 1, 2, 3]],
@@ -280,7 +342,7 @@ export const EightPerPage: Story = {
 
 export const SevenPerPage: Story = {
   args: { items: specialists(15), widest: 7 },
-  parameters: { requirements: ['HOME-80'] },
+  parameters: { requirements: ['HOME-80'], ...withCode(7) },
   play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7);
     const box = () =>

@@ -31,7 +31,7 @@ export interface CarouselLabels {
   previous: string;
   /** The name of the right arrow. */
   next: string;
-  /** The name of a dot, such as 'Page 2 of 4'. `page` counts from 1. */
+  /** The name of a dot, such as 'Page 2 of 4'. `page` counts from 1. Below 481 px there are no dots. */
   page: (page: number, pages: number) => string;
   /**
    * The announcement after a move by a button, a key or a click on the next item: `names` are the visible items,
@@ -59,8 +59,9 @@ export interface CarouselProps {
  * compare or to find again belong in a grid. For banners with one message each use a `BannerSlideshow`.
  *
  * A move shows the next page: four items from 1025 px on, three from 601 px, two from 481 px, one below. Below 481 px a
- * part of the next item is visible too, and a click on it moves to it. After the last page the first one follows.
- * Nothing moves by itself, and with reduced motion the row changes without sliding.
+ * part of the next item is visible too, and a click on it moves to it; a bar with the number of the item, such as
+ * '1 / 13', takes the place of the dots. After the last page the first one follows. Nothing moves by itself, and with
+ * reduced motion the row changes without sliding.
  *
  * The moving row is made with react-slick, and items that are out of sight cannot be focused there. Until it is loaded,
  * and if it cannot be loaded, the items are in a plain list that scrolls.

@@ -59,8 +59,7 @@ export function AddMember() {
  * ### Use
  *
  * - A question, a short form or details on request.
- * - The title of a decision is its question, and the buttons are verbs: _Keep_, _Remove_. The title of a form names the
- *   task.
+ * - The buttons are verbs: _Keep_, _Remove_ or _Save_.
  *
  * ### Avoid
  *
@@ -79,7 +78,7 @@ const meta = {
   title: 'Overlays/Dialog',
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } } },
+  parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } }, pictured: '[role=dialog]' },
   args: {
     open: true,
     onClose: fn(),
@@ -122,6 +121,7 @@ export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value
 
 export const Parts: Story = {
   tags: ['!autodocs'],
+  parameters: { pictured: '' },
   globals: { viewport: { value: 'w768' } },
   render: (args) => (
     <Anatomy parts={parts.Dialog} inWindow>
@@ -134,9 +134,44 @@ export const Parts: Story = {
   },
 };
 
+const dangerCode = `import { Button, Dialog } from '@niramaya/ui';
+import { useState } from 'react';
+
+export function RemoveMember({ onRemove }: { onRemove: () => void }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Remove Asha Kulkarni
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        size="sm"
+        title="Remove Asha Kulkarni?"
+        closeLabel="Close"
+        footer={
+          <>
+            <Button variant="outline" onClick={close}>
+              Keep
+            </Button>
+            <Button tone="danger" onClick={onRemove}>
+              Remove
+            </Button>
+          </>
+        }
+      >
+        <p>Her past consultations stay in the list.</p>
+      </Dialog>
+    </>
+  );
+}`;
+
 /** A decision that cannot be undone is short. The danger button names it. */
 export const Danger: Story = {
   tags: ['!autodocs'],
+  parameters: { docs: { source: { code: dangerCode } } },
   args: {
     size: 'sm',
     title: 'Remove Asha Kulkarni?',
@@ -150,9 +185,31 @@ export const Danger: Story = {
   },
 };
 
+const largeCode = `import { Button, Dialog } from '@niramaya/ui';
+import { useState } from 'react';
+
+export function Details() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>See what is covered</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        size="lg"
+        title="What a care plan covers"
+        closeLabel="Close"
+      >
+        <p>Four talks with a doctor for each member, and free delivery of every order for a year.</p>
+      </Dialog>
+    </>
+  );
+}`;
+
 /** The largest width, without buttons: details on request. */
 export const Large: Story = {
   tags: ['!autodocs'],
+  parameters: { docs: { source: { code: largeCode } } },
   args: {
     size: 'lg',
     title: 'What a care plan covers',

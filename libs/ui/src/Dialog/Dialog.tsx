@@ -12,6 +12,7 @@ export interface DialogProps extends OverlayProps {
  * `Dialog` is for a question or a short form that must be finished before the page goes on. Content next to the page,
  * such as filters, is a `Drawer`, and the result of an action is a toast.
  *
- * It is modal: the page behind is inert. The title is a question, and the buttons in the footer answer it.
+ * It is modal: the page behind is inert. The title of a decision is its question, which the buttons in the footer
+ * answer. The title of a form names the task.
  */
 export const Dialog = ({ size = 'md', ...rest }: DialogProps) => <Overlay placement="center" size={size} {...rest} />;

@@ -51,10 +51,16 @@ export const Variants: Story = {
   render: (args) => (
     <Line>
       {(['ghost', 'subtle', 'outline', 'solid'] as const).map((variant) => (
-        <IconButton key={variant} {...args} variant={variant} tone="brand" />
+        <div key={variant}>
+          <IconButton {...args} variant={variant} tone="brand" />
+          <p>{variant}</p>
+        </div>
       ))}
       {(['sm', 'md', 'lg'] as const).map((size) => (
-        <IconButton key={size} {...args} size={size} variant="outline" />
+        <div key={size}>
+          <IconButton {...args} size={size} variant="outline" />
+          <p>{size}</p>
+        </div>
       ))}
     </Line>
   ),

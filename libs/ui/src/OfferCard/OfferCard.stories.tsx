@@ -103,4 +103,17 @@ export const Narrow: Story = {
   decorators: [inBox({ width: 170 })],
 };
 
-export const Loading: Story = { render: () => <OfferCardSkeleton /> };
+/** The code to copy. Storybook derives none from a story without args. */
+const skeletonCode = `import { LoadingText, OfferCardSkeleton } from '@niramaya/ui';
+
+export const Loading = () => (
+  <>
+    <LoadingText>Loading offers</LoadingText>
+    <OfferCardSkeleton />
+  </>
+);`;
+
+export const Loading: Story = {
+  parameters: { docs: { source: { code: skeletonCode } } },
+  render: () => <OfferCardSkeleton />,
+};

@@ -136,6 +136,7 @@ export const LargeText: Story = {
 };
 
 export const AtMrp: Story = {
+  name: 'At MRP',
   args: { facts: '₹13.33 each', amountRupees: 200, discountText: undefined, priceNote: 'Sold at MRP' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold at MRP')).toBeVisible();
@@ -143,9 +144,14 @@ export const AtMrp: Story = {
   },
 };
 
-export const ByMrp: Story = { args: { strongMrp: true } };
+export const ByMrp: Story = { name: 'By MRP', args: { strongMrp: true } };
 
-export const ByMrpMobile: Story = { ...ByMrp, tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
+export const ByMrpMobile: Story = {
+  ...ByMrp,
+  name: 'By MRP Mobile',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w360' } },
+};
 
 /** The button offers the next step, and the note names the reason. */
 export const SoldOut: Story = {
@@ -189,7 +195,18 @@ export const MissingPicture: Story = {
 
 export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
 
+/** The code to copy. Storybook derives none from a story without args. */
+const skeletonCode = `import { LoadingText, ProductCardSkeleton } from '@niramaya/ui';
+
+export const Loading = () => (
+  <>
+    <LoadingText>Loading medicines</LoadingText>
+    <ProductCardSkeleton />
+  </>
+);`;
+
 export const Loading: Story = {
+  parameters: { docs: { source: { code: skeletonCode } } },
   render: () => <ProductCardSkeleton />,
 };
 

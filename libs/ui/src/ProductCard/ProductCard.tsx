@@ -132,7 +132,9 @@ export const ProductCardSkeleton = () => (
     title={
       <>
         <Skeleton w="100%" h="0.875rem" />
-        <Skeleton w="70%" h="0.875rem" />
+        <styled.div mt="1.5">
+          <Skeleton w="70%" h="0.875rem" />
+        </styled.div>
       </>
     }
     facts={<Skeleton w="60%" h="0.75rem" />}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Lines, Pseudo } from '../stories';
+import { counted, Lines, Pseudo } from '../stories';
 import { QuantityStepper } from './QuantityStepper';
 
 /**
@@ -36,21 +35,7 @@ const meta = {
       value: 'Qty',
     },
   },
-  render: function Counting(args) {
-    const [value, setValue] = useState(args.value);
-    const by = (change: number, listener: () => void) => () => {
-      setValue(value + change);
-      listener();
-    };
-    return (
-      <QuantityStepper
-        {...args}
-        value={value}
-        onIncrease={by(1, args.onIncrease)}
-        onDecrease={by(-1, args.onDecrease)}
-      />
-    );
-  },
+  decorators: [counted],
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -110,14 +95,12 @@ export const AtMinimum: Story = {
 /** The text near the stepper names the limit, because the button has no room for a reason. */
 export const AtMaximum: Story = {
   args: { value: 3, max: 3 },
-  decorators: [
-    (Story) => (
-      <Lines>
-        <Story />
-        <p>At most 3 packs in one order.</p>
-      </Lines>
-    ),
-  ],
+  render: (args) => (
+    <Lines>
+      <QuantityStepper {...args} />
+      <p>At most 3 packs in one order.</p>
+    </Lines>
+  ),
 };
 
 export const PseudoStates: Story = { name: 'Pseudo', render: (args) => <Pseudo of={<QuantityStepper {...args} />} /> };

@@ -6,16 +6,30 @@ import { Anatomy, controlled, inBox, parts } from '../stories';
 import { SearchCombobox } from './SearchCombobox';
 import type { SearchItem } from './SearchResults';
 
-const items: SearchItem[] = products(40).map(({ id, title, image }) => ({ id, title, image: `/api${image}` }));
-const matches = items.slice(0, 2).map((item) => ({ ...item, ranges: [{ start: 0, end: 4 }] }));
+/** The text that most stories type. */
+const typed = 'calm';
+/** Returns the index of the text in a title, or -1. */
+const placeOf = (title: string) => title.toLowerCase().indexOf(typed);
 
-const thousand: SearchItem[] = Array.from({ length: 1_000 }, (_, index) => ({
-  ...items[index % items.length]!,
-  id: index + 1,
+/** The products up to the second one whose title has the text. */
+const available: SearchItem[] = products(47).map(({ id, title, image }) => ({ id, title, image: `/api${image}` }));
+const matches = available
+  .filter(({ title }) => placeOf(title) >= 0)
+  .map((item) => ({ ...item, ranges: [{ start: placeOf(item.title), end: placeOf(item.title) + typed.length }] }));
+const rest = available.filter(({ title }) => placeOf(title) < 0).slice(0, 38);
+const items = [...matches, ...rest].map(({ id, title, image }) => ({ id, title, image }));
+
+/** The products below the two matches in a list of a thousand. */
+const manyOthers: SearchItem[] = Array.from({ length: 998 }, (_, index) => ({
+  ...rest[index % rest.length]!,
+  id: index + 100,
 }));
 
-/** The code to copy. The code of the story itself has all products of the demo. */
-const code = `import { SearchCombobox } from '@niramaya/ui';
+/**
+ * Returns the code to copy, with further lines of props and of labels. The code of the story itself has all products of
+ * the demo.
+ */
+const codeWith = (props = '', labels = '') => `import { SearchCombobox } from '@niramaya/ui';
 import { useState } from 'react';
 
 const products = [
@@ -25,17 +39,21 @@ const products = [
 
 export function Search() {
   const [text, setText] = useState('');
-  const isMatch = ({ title }: { title: string }) => title.toLowerCase().includes(text.toLowerCase());
+  const placeOf = (title: string) => title.toLowerCase().indexOf(text.toLowerCase());
+  const found = products.filter(({ title }) => placeOf(title) >= 0);
   return (
     <SearchCombobox
       value={text}
       onValueChange={setText}
       status={text === '' ? 'idle' : 'ready'}
-      matches={products.filter(isMatch)}
-      rest={products.filter((product) => !isMatch(product))}
+      matches={found.map((product) => {
+        const start = placeOf(product.title);
+        return { ...product, ranges: [{ start, end: start + text.length }] };
+      })}
+      rest={products.filter((product) => !found.includes(product))}
       onSelect={(id) => location.assign(\`/products/\${id}\`)}
       onSearch={(words) => location.assign(\`/search?q=\${encodeURIComponent(words)}\`)}
-      labels={{
+${props}      labels={{
         label: 'Search medicines',
         placeholder: 'Search medicines',
         clear: 'Clear the search',
@@ -46,10 +64,15 @@ export function Search() {
         searching: 'Searching…',
         failed: 'The search did not go through.',
         id: (id) => \`ID \${id}\`,
-      }}
+${labels}      }}
     />
   );
 }`;
+
+/** Returns the parameter of Storybook for the code to copy. */
+const withCode = (...lines: Parameters<typeof codeWith>) => ({ docs: { source: { code: codeWith(...lines) } } });
+/** The line of the label of the button below the list. */
+const seeAllLine = '        seeAll: (words) => `See all results for “${words}”`,\n';
 
 /**
  * ### Use
@@ -79,7 +102,10 @@ const meta = {
   title: 'Forms/SearchCombobox',
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: SearchCombobox,
-  parameters: { docs: { source: { code } } },
+  parameters: {
+    docs: { source: { code: codeWith() } },
+    pictured: '[role=search], [role=search] > :not([data-testid=search-overlay])',
+  },
   // The control is off, because its JSON editor would print each product of the demo.
   argTypes: { rest: { control: false } },
   decorators: [inBox({ maxWidth: 640, minHeight: 480 }), controlled('value', 'onValueChange')],
@@ -88,7 +114,7 @@ const meta = {
     onValueChange: fn(),
     status: 'ready',
     matches,
-    rest: items.slice(2),
+    rest,
     onSelect: fn(),
     onSearch: fn(),
     labels: {
@@ -124,7 +150,7 @@ export const Default: Story = {
 /** The open list with a thousand options, of which the page lays out only the visible part. */
 export const Open: Story = {
   tags: ['!autodocs'],
-  args: { rest: thousand.slice(2) },
+  args: { rest: manyOthers },
   parameters: { requirements: ['SHELL-24', 'CONST-07', 'SHELL-25', 'SHELL-26', 'SHELL-27'] },
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
@@ -144,12 +170,15 @@ export const Open: Story = {
     await expect(first).toHaveTextContent('ID 1');
     await expect(first).toHaveTextContent(matches[0]?.title ?? '');
     await expect(first.querySelector('img')).toHaveAttribute('src', '/api/pictures/1.svg');
-    await expect(first.querySelector('mark')).toBeVisible();
+    await expect([...popup.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Calm', 'Calm']);
+    // In Chromium, a box that scrolls and has no `tabindex` is in the Tab order.
+    await expect(popup).toHaveAttribute('tabindex', '-1');
   },
 };
 
 export const Parts: Story = {
   tags: ['!autodocs'],
+  parameters: { pictured: '' },
   globals: { viewport: { value: 'w768' } },
   render: (args) => (
     <Anatomy parts={parts.SearchCombobox}>
@@ -247,7 +276,7 @@ export const ResponseKeepsActiveProduct: Story = {
     await user.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('status')).toHaveTextContent('12 matches');
     await user.keyboard('{Enter}');
-    await expect(args.onSelect.mock.calls).toEqual([[13]]);
+    await expect(args.onSelect.mock.calls).toEqual([[12]]);
   },
 };
 
@@ -275,6 +304,7 @@ const seeAll = (text: string) => `See all results for “${text}”`;
 /** The button below the list is the last element of the search. */
 export const SeeAllResults: Story = {
   tags: ['!autodocs'],
+  parameters: withCode('', seeAllLine),
   args: { labels: { ...meta.args.labels, seeAll } },
   play: async ({ canvas }) => {
     await typeInto(canvas, ' calm ');
@@ -289,6 +319,7 @@ export const SeeAllResults: Story = {
 /** A link for a shopper whom no product helps is above the button. */
 export const WithHelp: Story = {
   tags: ['!autodocs'],
+  parameters: withCode("      help={{ text: 'Ask a doctor', href: '/consult' }}\n", seeAllLine),
   args: { labels: { ...meta.args.labels, seeAll }, help: { text: 'Ask a doctor', href: '#doctor' } },
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
@@ -361,6 +392,15 @@ const suggestions = [
 /** The empty field with the focus. The list is as tall as its contents. */
 export const Suggestions: Story = {
   tags: ['!autodocs'],
+  parameters: withCode(
+    `      suggestions={[
+        { label: 'Recent searches', kind: 'recent', items: [{ text: 'zinc', search: 'zinc' }] },
+        { label: 'Concerns', kind: 'topics', items: [{ text: 'Skin', search: 'skin' }] },
+      ]}
+      onSuggestion={({ search }) => location.assign(\`/search?q=\${encodeURIComponent(search)}\`)}
+`,
+    "        suggestions: 'Suggestions',\n",
+  ),
   args: { suggestions, onSuggestion: fn() },
   render: (args) => (
     <>
@@ -373,6 +413,7 @@ export const Suggestions: Story = {
     await user.click(input);
     const list = canvas.getByRole('listbox', { name: 'Suggestions' });
     await expect(input).toHaveAttribute('aria-controls', list.id);
+    await expect(list).toHaveAttribute('tabindex', '-1');
     await user.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Skin');
     await user.keyboard('{Enter}');
@@ -478,7 +519,7 @@ export const EnterSelectsActiveOption: Story = {
     await expect(canvas.getAllByRole('option', { selected: true })).toEqual([second]);
     await expect(input).toHaveFocus();
     await user.keyboard('{Enter}');
-    await expect(args.onSelect.mock.calls).toEqual([[2]]);
+    await expect(args.onSelect.mock.calls).toEqual([[47]]);
     await expect(args.onSearch).not.toHaveBeenCalled();
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await expect(input).toHaveValue('calm');

@@ -72,7 +72,7 @@ const optionsOf = ({ matches, rest }: RenderedResults) => [...matches, ...rest];
  * `TextField`, and for a choice from a short list a `SelectField`.
  *
  * It follows the combobox pattern of WAI-ARIA: the focus stays in the field, and the arrow keys move the active option.
- * The list opens when results have arrived and not before, has a fixed height (`SearchCombobox.recipe.ts`), and closes
+ * The list opens when results have arrived and not before, is 400 px high, and closes
  * on Escape, a choice, a click outside, or when the focus leaves. Below an empty field a shorter list opens, with
  * `suggestions`. With `labels.seeAll` the list of results has a button below it, which searches for the text.
  */

@@ -8,6 +8,9 @@ const classes = searchCombobox();
 /** Keeps the focus in the field. A click on the scrollbar of a list would otherwise take it, and close the list. */
 const keepFocusInField = (event: MouseEvent) => event.preventDefault();
 
+/** The `tabIndex` of a list. Chromium puts a box that scrolls in the Tab order, although the field moves the option. */
+const notInTabOrder = -1;
+
 /** Returns the id of an option's element. `index` counts over all groups of the list, from 0. */
 export const optionId = (listId: string, index: number) => `${listId}-option-${index}`;
 
@@ -133,10 +136,7 @@ export interface SearchResultsProps {
   readonly rest: readonly SearchItem[];
   /** The index of the active option over both groups, or -1. */
   readonly activeIndex: number;
-  /**
-   * Called with the number of the product that the shopper chooses: by a click on its option here, and by Enter in
-   * `SearchCombobox`.
-   */
+  /** Called with the number of the product that the shopper chooses, by a click on its option or by Enter. */
   readonly onSelect: (id: number) => void;
   /** The texts of the search. */
   readonly labels: SearchLabels;
@@ -173,6 +173,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
       id={listId}
       role="listbox"
       aria-label={labels.listLabel}
+      tabIndex={notInTabOrder}
       onMouseDown={keepFocusInField}
     >
       {group(labels.matches(matches.length), matches, 0)}
@@ -221,7 +222,14 @@ export function SearchSuggestions({ listId, label, groups, activeIndex, onSelect
   const firstIndexOf = (groupIndex: number): number =>
     shownGroups.slice(0, groupIndex).reduce((count, { items }) => count + items.length, 0);
   return (
-    <div className={classes.suggestions} id={listId} role="listbox" aria-label={label} onMouseDown={keepFocusInField}>
+    <div
+      className={classes.suggestions}
+      id={listId}
+      role="listbox"
+      aria-label={label}
+      tabIndex={notInTabOrder}
+      onMouseDown={keepFocusInField}
+    >
       {shownGroups.map((group, groupIndex) => {
         const Icon = suggestionIcons[group.kind];
         return (

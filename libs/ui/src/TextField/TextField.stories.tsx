@@ -59,12 +59,14 @@ export const WithHelp: Story = {
     label: 'Phone',
     name: 'phone',
     type: 'tel',
+    autoComplete: 'tel-national',
     prefix: '+91',
     hint: 'Ten digits. We send you one link, nothing else.',
     maxLength: 10,
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await expect(field).toHaveAttribute('autocomplete', 'tel-national');
     await expect(field).toHaveAccessibleDescription('Ten digits. We send you one link, nothing else.');
     await userEvent.type(field, '98765432101');
     await expect(field).toHaveValue('9876543210');
@@ -227,7 +229,7 @@ export const FilledWithoutEvents: Story = {
 /** The parent changes each text. The field shows the parent's text when the composition has ended. */
 export const ComposedTextIsRewrittenOnce: Story = {
   tags: ['behaviour', '!autodocs'],
-  args: { label: 'Code', type: 'text', maxLength: 6 },
+  args: { label: 'Code', type: 'text', autoComplete: 'off', maxLength: 6 },
   render: function UpperCase(args) {
     const [code, setCode] = useState('');
     const change = (text: string, whole: string) => {

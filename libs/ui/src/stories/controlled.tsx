@@ -1,6 +1,17 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 
+/** Keeps the value of a story in state. A control that changes the value replaces the state. */
+function useValue<T>(value: T): [current: T, change: (next: T) => void] {
+  const [given, setGiven] = useState(value);
+  const [current, setCurrent] = useState(given);
+  if (!Object.is(given, value)) {
+    setGiven(value);
+    setCurrent(value);
+  }
+  return [current, setCurrent];
+}
+
 /**
  * Returns a decorator that keeps the value of a component in state, as a screen does. `value` and `onChange` are the
  * names of the props. A control that changes the value replaces the state.
@@ -10,12 +21,7 @@ import { useState } from 'react';
  */
 export const controlled = (value = 'value', onChange = 'onChange'): Decorator =>
   function Controlled(Story, { args }) {
-    const [given, setGiven] = useState(args[value]);
-    const [current, setCurrent] = useState(given);
-    if (!Object.is(given, args[value])) {
-      setGiven(args[value]);
-      setCurrent(args[value]);
-    }
+    const [current, setCurrent] = useValue(args[value]);
     const listener = args[onChange] as (...changed: unknown[]) => void;
     const change = (...changed: unknown[]) => {
       setCurrent(changed[0]);
@@ -23,3 +29,13 @@ export const controlled = (value = 'value', onChange = 'onChange'): Decorator =>
     };
     return <Story args={{ ...args, [value]: current, [onChange]: change }} />;
   };
+
+/** A decorator like `controlled`, for a number `value` that `onIncrease` and `onDecrease` change by one. */
+export const counted: Decorator = function Counted(Story, { args }) {
+  const [value, setValue] = useValue(args.value as number);
+  const by = (step: number, listener: unknown) => () => {
+    setValue(value + step);
+    (listener as () => void)();
+  };
+  return <Story args={{ ...args, value, onIncrease: by(1, args.onIncrease), onDecrease: by(-1, args.onDecrease) }} />;
+};

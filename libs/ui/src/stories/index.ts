@@ -1,5 +1,5 @@
 export { Anatomy, type Part } from './Anatomy';
-export { controlled } from './controlled';
+export { controlled, counted } from './controlled';
 export { FormWidth, inBox, Line, Lines } from './Matrix';
 export { parts } from './parts';
 export { focusRingWidth, Pseudo } from './Pseudo';

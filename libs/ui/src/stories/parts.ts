@@ -23,6 +23,6 @@ export const parts = {
     { text: 'Field with its icon', at: '[role=search] svg', side: 'left' },
     { text: 'Button that empties the field, once it has text', at: '[role=search] button', side: 'right' },
     { text: 'List: the matches, then all other products', at: '[role=option]', side: 'right' },
-    { text: 'Line with the state: searching, failed or no match' },
+    { text: 'In place of the list, and not in the picture: one line while the search runs or after it has failed' },
   ],
 } as const satisfies Readonly<Record<string, readonly Part[]>>;

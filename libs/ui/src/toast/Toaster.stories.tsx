@@ -24,6 +24,11 @@ export const Page = () => (
   </>
 );`;
 
+/** Returns the parameter of Storybook for the code of one toast. */
+const withCode = (call: string) => ({
+  docs: { source: { code: `import { toast } from '@niramaya/ui';\n\nexport const show = () => ${call};` } },
+});
+
 /**
  * ### Use
  *
@@ -45,8 +50,8 @@ export const Page = () => (
  * | `toast.dismissAll()` | removes all toasts without an animation |
  * | `onToast(listener)` | calls the listener with each new toast, and returns a function that unsubscribes |
  *
- * The requirements of the shop fix the times. `durationMs` of the options sets another one, and pointer or focus pauses
- * it.
+ * The requirements of the shop fix the times, and two of them for plain messages: 4 s for what `toast.blank` shows.
+ * Elsewhere use `toast`. `durationMs` of the options sets another time, and pointer or focus pauses it.
  *
  * ### Keyboard
  *
@@ -64,7 +69,7 @@ const meta = {
   title: 'Feedback/Toaster',
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: Toaster,
-  parameters: { docs: { source: { code } } },
+  parameters: { docs: { source: { code } }, pictured: '[data-scope=toast][data-part=root]' },
   args: { label: 'Notifications', closeLabel: 'Close' },
   beforeEach: () => toast.dismissAll,
   render: (args) => (
@@ -133,6 +138,7 @@ export const Variants: Story = {
 
 export const Parts: Story = {
   tags: ['!autodocs'],
+  parameters: { pictured: '' },
   globals: { viewport: { value: 'w480' } },
   render: (args) => (
     <Anatomy parts={parts.Toaster} inWindow>
@@ -149,6 +155,7 @@ export const Parts: Story = {
 
 export const WrongPassword: Story = {
   tags: ['!autodocs'],
+  parameters: withCode("toast.error('Wrong Password', { position: 'top-center', appearance: 'dark' })"),
   play: async () => {
     toast.error('Wrong Password', { position: 'top-center', appearance: 'dark' });
     const card = await cardOf('Wrong Password');
@@ -161,7 +168,10 @@ export const WrongPassword: Story = {
 
 export const PleaseLoginFirst: Story = {
   tags: ['!autodocs'],
-  parameters: { requirements: ['ERROR-02'] },
+  parameters: {
+    requirements: ['ERROR-02'],
+    ...withCode("toast.blank('Please Login first ', { appearance: 'greyPill' })"),
+  },
   play: async () => {
     toast.blank('Please Login first ', { appearance: 'greyPill' });
     const card = await cardOf('Please Login first ');
@@ -176,15 +186,31 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     const text =
-      'Firebase: The password must contain at least six characters, an upper-case letter and a digit (auth/weak-password).';
+      'The picture of your prescription is larger than 5 MB. Take it again in daylight from a little further away.';
     toast.error(text);
     await expect(await cardOf(text)).toBeVisible();
   },
 };
 
+/** A phone of 360 px with text of 200 %. Each close button is inside the box of its toast. */
+export const LargeText: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'w360' }, textSize: '200' },
+  play: async () => {
+    toast.error('Wrong Password', { position: 'top-center', appearance: 'dark' });
+    toast.blank('Please Login first ', { appearance: 'greyPill' });
+    for (const text of ['Wrong Password', 'Please Login first ']) {
+      const card = await cardOf(text);
+      const close = within(card).getByRole('button', { name: 'Close' });
+      await expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(card.getBoundingClientRect().right - 8);
+    }
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};
+
 export const BelowTheHeader: Story = {
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictured: '' },
   /** The header scrolls away with the page, and so the toasts move up. */
   render: function WithHeader(args) {
     const header = useRef<HTMLElement>(null);
@@ -214,6 +240,9 @@ export const BelowTheHeader: Story = {
 
 export const WithAction: Story = {
   tags: ['!autodocs'],
+  parameters: withCode(
+    "toast.error('Please login', { action: { label: 'Log in', onAction: () => location.assign('/login') } })",
+  ),
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     toast.error('Please login', { action: { label: 'Log in', onAction: logIn } });

@@ -5,11 +5,11 @@ export const toastCard = defineSlotRecipe({
     root: {
       display: 'flex',
       alignItems: 'center',
-      gap: '2.5',
+      gap: { base: '2.5', _largeText: '1' },
       width: 'max',
       maxWidth: '[min(26rem, calc(100vw - 2rem))]',
       minHeight: 'control',
-      paddingInlineStart: '4',
+      paddingInlineStart: { base: '4', _largeText: '2' },
       paddingInlineEnd: '1',
       bg: 'bg.panel',
       color: 'fg',
@@ -33,7 +33,7 @@ export const toastCard = defineSlotRecipe({
         color: 'fg.onDark',
         borderColor: 'bg.grey',
         borderRadius: 'pill',
-        paddingInlineStart: '5',
+        paddingInlineStart: { base: '5', _largeText: '3' },
       },
       // The region of the toasts ends 1rem before the right edge of the window, from which the middle is computed.
       '&[data-position=top-center]': { insetInlineEnd: '[calc(50vw - 1rem)]', translate: '[50% var(--y)]' },
@@ -41,7 +41,7 @@ export const toastCard = defineSlotRecipe({
     },
     // Spaces are kept, because the requirements fix a text that ends in one (requirement ERROR-01 in
     // `docs/requirements.md`).
-    title: { paddingBlock: '2', whiteSpace: 'pre-wrap' },
+    title: { minWidth: '0', paddingBlock: '2', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     actionTrigger: {
       flexShrink: '0',
       minHeight: '9',
@@ -60,7 +60,7 @@ export const toastCard = defineSlotRecipe({
       display: 'grid',
       placeItems: 'center',
       flexShrink: '0',
-      boxSize: '9',
+      boxSize: { base: '9', _largeText: '[36px]' },
       marginInlineStart: 'auto',
       borderRadius: 'pill',
       cursor: 'pointer',

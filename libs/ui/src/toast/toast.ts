@@ -22,7 +22,7 @@ export interface ToastOptions {
    * How long the toast is visible, in ms. @default 2000 for 'success', 4000 for 'error' and 'blank', 5000 for 'default'
    */
   durationMs?: number;
-  /** The place of the toast in the window, by default 'top-right'. */
+  /** The place of the toast in the window. @default 'top-right' */
   position?: 'top-center' | 'top-right';
   /**
    * A look that replaces that of the kind: 'dark' has a dark background in both themes, and 'greyPill' is a grey pill. The
