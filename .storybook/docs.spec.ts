@@ -203,6 +203,18 @@ test('on a phone a wide table of a docs page is a Tab stop with a name', async (
   expect(await tokens.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test('on a phone the button that resets the controls is above the table of props', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-button--docs&viewMode=docs`);
+  const head = page.getByRole('table', { name: 'Props' }).locator('thead');
+  const spaceBelowButton = (element: Element) => {
+    const button = document.querySelector('[aria-label="Reset controls"]')!.getBoundingClientRect();
+    return element.getBoundingClientRect().top - button.bottom;
+  };
+  // The page grows above the table while it loads, so both places are read at once.
+  expect(await head.evaluate(spaceBelowButton)).toBeGreaterThanOrEqual(0);
+});
+
 test('the overview of the tokens folds its two long tables, with the contrast last', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=foundations-overview--docs&viewMode=docs`);
   await expect(page.locator('.sbdocs-content h2').last()).toHaveText('Contrast');
