@@ -215,6 +215,20 @@ test('on a phone the button that resets the controls is above the table of props
   expect(await head.evaluate(spaceBelowButton)).toBeGreaterThanOrEqual(0);
 });
 
+test('the table of contents has the headings that need the index of the stories, however late it arrives', async ({
+  page,
+}) => {
+  await page.route('**/index.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-dialog--docs&viewMode=docs`);
+  const contents = page.getByRole('navigation', { name: 'Table of contents' });
+  await expect(contents.getByRole('link', { name: 'States in a window of their own' })).toBeVisible();
+  await expect(contents.getByRole('link', { name: 'Related components' })).toBeVisible();
+});
+
 test('the overview of the tokens folds its two long tables, with the contrast last', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=foundations-overview--docs&viewMode=docs`);
   await expect(page.locator('.sbdocs-content h2').last()).toHaveText('Contrast');
