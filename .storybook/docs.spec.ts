@@ -3,7 +3,7 @@ import path from 'node:path';
 import { marked } from 'marked';
 import { expect, test, type Page } from 'playwright/test';
 import ts from 'typescript';
-import { isFirst, libraryStories, openPreview, type Preview } from './built';
+import { entries, isFirst, libraryStories, openPreview, type Preview } from './built';
 import { assistive } from './docs/assistive';
 import { objectProps } from './docs/objectProps';
 
@@ -227,6 +227,14 @@ test('the table of contents has the headings that need the index of the stories,
   const contents = page.getByRole('navigation', { name: 'Table of contents' });
   await expect(contents.getByRole('link', { name: 'States in a window of their own' })).toBeVisible();
   await expect(contents.getByRole('link', { name: 'Related components' })).toBeVisible();
+});
+
+test('the introduction names the statuses that the filter of the sidebar offers', async ({ page }) => {
+  const tags = new Set(entries.flatMap((entry) => entry.tags));
+  const offered = ['stable', 'new', 'deprecated'].filter((status) => tags.has(status));
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=start-here-introduction--docs&viewMode=docs`);
+  const sentence = page.getByText('Its filter selects components by status').locator('code');
+  await expect(sentence).toHaveText([...offered, 'since-0.2']);
 });
 
 test('the overview of the tokens folds its two long tables, with the contrast last', async ({ page }) => {
