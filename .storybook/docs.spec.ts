@@ -304,6 +304,18 @@ test('each component has a sentence about screen readers and one about the appli
   );
 });
 
+test('a docs page has the rules for the texts of its component, each with a right and a wrong text', async ({
+  page,
+}) => {
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-toast-toaster--docs&viewMode=docs`);
+  const rules = page.getByRole('heading', { name: 'Content' }).locator('xpath=following::ul[1]').getByRole('listitem');
+  await expect(rules).toHaveText([
+    /^Buttons: .* Do: Remove filter Don’t: OK$/,
+    /^Errors: .* Do: Enter 6 digits\. Don’t: Invalid input\.$/,
+    /^Results: Two or three words, because a toast is short\. Do: Added successfully Don’t: /,
+  ]);
+});
+
 test('a docs page shows the states that need a window of their own, and leads to them', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-searchcombobox--docs&viewMode=docs`);
   const links = page
