@@ -396,6 +396,26 @@ test('the search of the sidebar finds a component by the words of other design s
   }
 });
 
+test('the search of the sidebar finds a common word on the page of other names before parts of longer words', async ({
+  page,
+}) => {
+  await page.goto(`${process.env.STORYBOOK_URL}?path=/story/ui-button--default`);
+  for (const [word, within] of [
+    ['icons', 1],
+    ['rtl', 1],
+    ['card', 1],
+    ['tab bar', 1],
+    ['listbox', 1],
+    ['search', 2],
+  ] as const) {
+    await page.locator('#storybook-explorer-searchfield').fill(word);
+    const found = page.getByRole('option', { name: /Other names/ }).first();
+    await expect(found).toBeVisible();
+    const options = await page.getByRole('option').allInnerTexts();
+    expect(options.slice(0, within).join(' '), word).toContain('Other names');
+  }
+});
+
 /** Opens the theme studio without the manager. */
 const openStudio = (page: Page) =>
   page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=foundations-theme-studio--docs&viewMode=docs`);
