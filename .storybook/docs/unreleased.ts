@@ -1,4 +1,5 @@
 import { assistive } from './assistive';
+import { namesIn } from './names';
 
 /** The day on which each file of `.changeset` was committed first, by the name of the file. */
 type Days = Readonly<Record<string, string>>;
@@ -28,7 +29,7 @@ function itemsOf(text: string): string[] {
 
 /** Returns the first of the components that a change names as code, or the heading of the others. */
 const componentOf = (item: string, components: readonly string[]) =>
-  item.split('`').find((code, place) => place % 2 === 1 && components.includes(code)) ?? ofNoComponent;
+  namesIn(item).find((name) => components.includes(name)) ?? ofNoComponent;
 
 /** Orders names of components alphabetically, with the heading of the other changes last. */
 const byName = (one: string, other: string) =>

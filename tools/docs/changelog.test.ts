@@ -44,13 +44,13 @@ const changeset = (text: string, of = '@niramaya/ui') => `---\n'${of}': minor\n-
 const files = {
   '../.changeset/old.md': changeset('`Badge` has a tone.'),
   '../.changeset/new.md': changeset(
-    '- `useHydrated` is exported.\n- **Breaking:** `Chip` has an icon,\n  as `Badge` has.\n- `size` of `Badge` is gone.',
+    '- `useHydrated` is exported.\n- `toast.error` is red.\n- **Breaking:** `Chip` has an icon,\n  as `Badge` has.\n- `size` of `Badge` is gone.',
   ),
   '../.changeset/newer.md': changeset('`Badge` is round.\nIt was square.'),
   '../.changeset/draft.md': changeset('- `Price` has a size.'),
   '../.changeset/other.md': changeset('The contract has a type.', '@niramaya/contract'),
 };
-const components = ['Badge', 'Chip', 'Price'];
+const components = ['Badge', 'Chip', 'Price', 'Toaster'];
 
 test('the changes that are not released yet are listed by the day of their commit and by component, those without a commit first', () => {
   expect(
@@ -79,6 +79,10 @@ test('the changes that are not released yet are listed by the day of their commi
 
 - **Breaking:** \`Chip\` has an icon,
   as \`Badge\` has.
+
+#### Toaster
+
+- \`toast.error\` is red.
 
 #### In general
 
