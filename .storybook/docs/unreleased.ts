@@ -63,15 +63,12 @@ export function changesByDay(
   const ordered = [...headings.filter((heading) => heading === uncommitted), ...dated.toSorted().toReversed()];
   return ordered
     .flatMap((wanted) => {
-      const ofDay = Map.groupBy(
-        changes.filter(({ heading }) => heading === wanted),
-        ({ component }) => component,
-      );
+      const ofDay = changes.filter(({ heading }) => heading === wanted);
+      const named = [...new Set(ofDay.map(({ component }) => component))].toSorted(byName);
+      const itemsFor = (name: string) => ofDay.filter(({ component }) => component === name).map(({ item }) => item);
       return [
         `### ${wanted}`,
-        ...[...ofDay]
-          .toSorted(([one], [other]) => byName(one, other))
-          .flatMap(([component, items]) => [`#### ${component}`, ...items.map(({ item }) => `- ${item}`)]),
+        ...named.flatMap((name) => [`#### ${name}`, ...itemsFor(name).map((item) => `- ${item}`)]),
       ];
     })
     .join('\n\n');
