@@ -308,7 +308,7 @@ test('a docs page has the rules for the texts of its component, each with a righ
   page,
 }) => {
   await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-toast-toaster--docs&viewMode=docs`);
-  const rules = page.getByRole('heading', { name: 'Content' }).locator('xpath=following::ul[1]').getByRole('listitem');
+  const rules = page.locator('h2#content').locator('xpath=following::ul[1]').getByRole('listitem');
   await expect(rules).toHaveText([
     /^Buttons: .* Do: Remove filter Don’t: OK$/,
     /^Errors: .* Do: Enter 6 digits\. Don’t: Invalid input\.$/,
@@ -326,6 +326,16 @@ test('a docs page shows the states that need a window of their own, and leads to
   const picture = links.first().locator('img');
   await picture.scrollIntoViewIfNeeded();
   expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1280);
+});
+
+test('a dark docs page shows the states that need a window of their own in dark', async ({ page }) => {
+  for (const name of ['dialog', 'toast-toaster', 'searchcombobox', 'carousel', 'productcard', 'textfield']) {
+    await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-${name}--docs&viewMode=docs&globals=theme:dark`);
+    const pictures = page.locator('li > a > img');
+    await expect(pictures.first()).toBeAttached();
+    const sources = await pictures.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+    expect(sources.filter((source) => !source.includes('-dark-'))).toEqual([]);
+  }
 });
 
 for (const [component, opener] of [
