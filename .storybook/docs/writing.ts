@@ -1,5 +1,5 @@
 /** A rule for texts, with examples. */
-export interface WritingRule {
+interface WritingRule {
   /** The kind of text or the part of it, such as 'Buttons'. */
   readonly topic: string;
   /** The rule in Markdown, in the words that follow 'Buttons:'. */
