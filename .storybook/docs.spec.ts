@@ -3,7 +3,7 @@ import path from 'node:path';
 import { marked } from 'marked';
 import { expect, test, type Page } from 'playwright/test';
 import ts from 'typescript';
-import { isFirst, libraryStories, openPreview, type Preview } from './built';
+import { entries, isFirst, libraryStories, openPreview, type Preview } from './built';
 import { assistive } from './docs/assistive';
 import { objectProps } from './docs/objectProps';
 
@@ -220,6 +220,40 @@ test('on a phone a wide table of a docs page is a Tab stop with a name', async (
   expect(await tokens.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test('on a phone the button that resets the controls is above the table of props', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-button--docs&viewMode=docs`);
+  const head = page.getByRole('table', { name: 'Props' }).locator('thead');
+  const spaceBelowButton = (element: Element) => {
+    const button = document.querySelector('[aria-label="Reset controls"]')!.getBoundingClientRect();
+    return element.getBoundingClientRect().top - button.bottom;
+  };
+  // The page grows above the table while it loads, so both places are read at once.
+  expect(await head.evaluate(spaceBelowButton)).toBeGreaterThanOrEqual(0);
+});
+
+test('the table of contents has the headings that need the index of the stories, however late it arrives', async ({
+  page,
+}) => {
+  await page.route('**/index.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-dialog--docs&viewMode=docs`);
+  const contents = page.getByRole('navigation', { name: 'Table of contents' });
+  await expect(contents.getByRole('link', { name: 'States in a window of their own' })).toBeVisible();
+  await expect(contents.getByRole('link', { name: 'Related components' })).toBeVisible();
+});
+
+test('the introduction names the statuses that the filter of the sidebar offers', async ({ page }) => {
+  const tags = new Set(entries.flatMap((entry) => entry.tags));
+  const offered = ['stable', 'new', 'deprecated'].filter((status) => tags.has(status));
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=start-here-introduction--docs&viewMode=docs`);
+  const sentence = page.getByText('Its filter selects components by status').locator('code');
+  await expect(sentence).toHaveText([...offered, 'since-0.2']);
+});
+
 test('the overview of the tokens folds its two long tables, with the contrast last', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=foundations-overview--docs&viewMode=docs`);
   await expect(page.locator('.sbdocs-content h2').last()).toHaveText('Contrast');
@@ -287,6 +321,18 @@ test('each component has a sentence about screen readers and one about the appli
   );
 });
 
+test('a docs page has the rules for the texts of its component, each with a right and a wrong text', async ({
+  page,
+}) => {
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-toast-toaster--docs&viewMode=docs`);
+  const rules = page.locator('h2#content').locator('xpath=following::ul[1]').getByRole('listitem');
+  await expect(rules).toHaveText([
+    /^Buttons: .* Do: Remove filter Don’t: OK$/,
+    /^Errors: .* Do: Enter 6 digits\. Don’t: Invalid input\.$/,
+    /^Results: Two or three words, because a toast is short\. Do: Added successfully Don’t: /,
+  ]);
+});
+
 test('a docs page shows the states that need a window of their own, and leads to them', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-searchcombobox--docs&viewMode=docs`);
   const links = page
@@ -297,6 +343,16 @@ test('a docs page shows the states that need a window of their own, and leads to
   const picture = links.first().locator('img');
   await picture.scrollIntoViewIfNeeded();
   expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(664);
+});
+
+test('a dark docs page shows the states that need a window of their own in dark', async ({ page }) => {
+  for (const name of ['dialog', 'toast-toaster', 'searchcombobox', 'carousel', 'productcard', 'textfield']) {
+    await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-${name}--docs&viewMode=docs&globals=theme:dark`);
+    const pictures = page.locator('li > a > img');
+    await expect(pictures.first()).toBeAttached();
+    const sources = await pictures.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+    expect(sources.filter((source) => !source.includes('-dark-'))).toEqual([]);
+  }
 });
 
 for (const [component, opener] of [
@@ -364,6 +420,26 @@ test('the search of the sidebar finds a component by the words of other design s
   ]) {
     await search.fill(word);
     await expect(page.getByRole('option', { name: new RegExp(word, 'i') }).first()).toBeVisible();
+  }
+});
+
+test('the search of the sidebar finds a common word on the page of other names before parts of longer words', async ({
+  page,
+}) => {
+  await page.goto(`${process.env.STORYBOOK_URL}?path=/story/ui-button--default`);
+  for (const [word, within] of [
+    ['icons', 1],
+    ['rtl', 1],
+    ['card', 1],
+    ['tab bar', 1],
+    ['listbox', 1],
+    ['search', 2],
+  ] as const) {
+    await page.locator('#storybook-explorer-searchfield').fill(word);
+    const found = page.getByRole('option', { name: /Other names/ }).first();
+    await expect(found).toBeVisible();
+    const options = await page.getByRole('option').allInnerTexts();
+    expect(options.slice(0, within).join(' '), word).toContain('Other names');
   }
 });
 

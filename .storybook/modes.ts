@@ -41,11 +41,18 @@ const atRest = ['Default', 'Open'];
  */
 const inBothThemes = ['Parts', 'Variants', 'Pseudo'];
 
+/** The tags of a component with a docs page. */
+const statuses = ['new', 'stable', 'deprecated'];
+
+/** True for a story that the docs page of its component shows as a picture, in the theme of the page. */
+const isPictured = (tags: readonly string[]) =>
+  !tags.includes('autodocs') && statuses.some((status) => tags.includes(status));
+
 /**
  * Returns the modes in which a story is compared with its screenshots and checked by axe. The first is the mode in
  * which its play function has run. A story with the tag `behaviour` has none. A story of another brand or with all
- * looks has light and dark. Other stories of `libs/ui` and `libs/lazy` have one, in light or in the theme that the
- * story sets, and those at rest have light and dark. A screen at rest is also shown at 360 px. Of the other stories
+ * looks has light and dark, and so has one of which a docs page shows the screenshots. Other stories of `libs/ui` and
+ * `libs/lazy` have one, in light or in the theme that the story sets, and those at rest have light and dark. A screen at rest is also shown at 360 px. Of the other stories
  * only those of account, payment and shell are compared.
  */
 export function screenshotModes(file: string, { name, tags, parameters, storyGlobals }: StoryContext): readonly Mode[] {
@@ -53,11 +60,12 @@ export function screenshotModes(file: string, { name, tags, parameters, storyGlo
   const { value = parameters.onlyAt as string | undefined } = (storyGlobals.viewport ?? {}) as { value?: string };
   const width = Number(value?.slice(1) ?? 1280);
   const light = mode('light', width);
-  const { theme = 'light' } = storyGlobals as { readonly theme?: Theme };
-  if (storyGlobals.brand !== undefined || inBothThemes.includes(name)) return [light, mode('dark', width)];
+  const { theme } = storyGlobals as { readonly theme?: Theme };
+  if (storyGlobals.brand !== undefined || inBothThemes.includes(name) || (isPictured(tags) && theme === undefined))
+    return [light, mode('dark', width)];
   const rests = atRest.includes(name);
   if (/^libs\/(?:ui|lazy)\//.test(file) || tags.includes('autodocs'))
-    return rests ? [light, mode('dark', width)] : [mode(theme, width)];
+    return rests ? [light, mode('dark', width)] : [mode(theme ?? 'light', width)];
   if (!rests) return [];
   if (file.endsWith('Screen.stories.tsx'))
     return [light, ...(value ? [mode('dark', width)] : [mode('dark', 360), mode('light', 360)])];

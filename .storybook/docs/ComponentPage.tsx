@@ -19,6 +19,7 @@ import { OtherStates } from './OtherStates';
 import { PassedAttributes } from './PassedAttributes';
 import { RelatedComponents } from './RelatedComponents';
 import { UsedTokens } from './UsedTokens';
+import { rulesAsMarkdown, rulesFor } from './writing';
 
 /** The sources of the components and their recipes, each in a chunk of its own. */
 const sources = import.meta.glob<string>(
@@ -55,7 +56,7 @@ const descriptionOf = (component: unknown): string =>
 /**
  * The docs page of a component: its docblock, the advice above `meta` in its story file, its first story, its anatomy,
  * its props with the fields of those that are objects, the other stories, links to the states in a window of their own,
- * accessibility, a link to the rules for texts, the components that its texts name, its tokens, and its source. A
+ * accessibility, the rules for its texts, the components that its texts name, its tokens, and its source. A
  * component with `docs.story.inline` set to false has no controls, because its stories are in frames.
  */
 export function ComponentPage() {
@@ -93,11 +94,12 @@ export function ComponentPage() {
         in light and in dark. The contrast of each pair of tokens is computed for both.
       </p>
       <Heading>Content</Heading>
+      <Markdown>{rulesAsMarkdown(rulesFor(name))}</Markdown>
       <p>
         <a href="./?path=/docs/foundations-texts--docs" target="_top">
           How to write texts
         </a>
-        , with every text of the shop in each language.
+        : all rules, and every text of the shop in each language.
       </p>
       <RelatedComponents name={name} texts={[docs?.description?.component ?? '', descriptionOf(component)]} />
       <UsedTokens component={name} />

@@ -8,14 +8,23 @@ import { useWideTables } from './useWideTables';
 
 /**
  * Corrections of the docs pages: the reset of the shop removes the weight of headings, a wide table must scroll on a
- * narrow screen, and examples have the text of a page of the shop. The font of the shop is there for Hindi, because
+ * narrow screen with the button that resets the controls above it, and examples have the text of a page of the shop. The font of the shop is there for Hindi, because
  * Storybook's own has no Devanagari.
  */
 const styles: ComponentProps<typeof Global>['styles'] = {
   '.sbdocs-h1, .sbdocs-h2, .sbdocs-h3': { fontWeight: 700 },
   '.docs-story': { fontFamily: 'var(--n-fonts-body)', fontSize: '1rem', lineHeight: 'normal' },
   '.sbdocs-content [lang=hi]': { fontFamily: 'var(--n-fonts-body)' },
-  '@media (max-width: 1000px)': { '.sbdocs-content table': { display: 'block', overflowX: 'auto' } },
+  '@media (max-width: 1000px)': {
+    '.sbdocs-content table': { display: 'block', overflowX: 'auto' },
+    // Storybook places the box of the button absolutely, in the corner of the table.
+    '.sbdocs-content div:has(+ .docblock-argstable)': {
+      position: 'static',
+      display: 'flex',
+      justifyContent: 'flex-end',
+      paddingRight: 12,
+    },
+  },
 };
 
 /** The theme of a docs page, for a block that shows components of the design system without a story. */

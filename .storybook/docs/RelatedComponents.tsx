@@ -1,11 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
+import { namesIn } from './names';
 import { useStoryIndex } from './story-index';
-
-/** The components that the advice names by the function with which an application uses them. */
-const components: Readonly<Record<string, string>> = { toast: 'Toaster' };
-
-/** Returns the texts between backticks. */
-const codeIn = (markdown: string): string[] => markdown.split('`').filter((_text, place) => place % 2 === 1);
 
 interface RelatedComponentsProps {
   /** The name of the component of the page, which is left out. */
@@ -19,7 +14,7 @@ interface RelatedComponentsProps {
  */
 export function RelatedComponents({ name, texts }: RelatedComponentsProps) {
   const index = useStoryIndex();
-  const named = new Set(texts.flatMap(codeIn).map((code) => components[code] ?? code));
+  const named = new Set(texts.flatMap(namesIn));
   const entries = index.kind === 'ready' ? index.entries : [];
   const pages = entries
     .map(({ id, type, title }) => ({ id, type, component: title.split('/').at(-1) ?? '' }))

@@ -9,12 +9,12 @@ const files = import.meta.glob<string>('../screenshots/ui/*.png', {
   eager: true,
 });
 
-/** Returns the screenshot of a story in a theme, or in light, which every story has. */
+/** Returns the screenshot of a story in a theme, or in the only one that a story sets for itself. */
 function screenshotOf(importPath: string, id: string, theme: string): string | undefined {
   const name = screenshotName(importPath.slice('./'.length), id);
   const inTheme = (wanted: string) =>
     Object.keys(files).find((path) => path.startsWith(`../screenshots/${name}-${wanted}-`));
-  const path = inTheme(theme) ?? inTheme('light');
+  const path = inTheme(theme) ?? inTheme('light') ?? inTheme('dark');
   return path && files[path];
 }
 

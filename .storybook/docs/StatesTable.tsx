@@ -28,7 +28,6 @@ function Cell({ screen, state, stories }: { screen: string; state: State; storie
 /** The screens with the stories of their states, from the index of the running Storybook. */
 export function StatesTable() {
   const index = useStoryIndex();
-  if (index.kind === 'loading') return <p role="status">The index of the stories is loading.</p>;
   if (index.kind === 'failed')
     return <p role="alert">The index of the stories could not be loaded. Reload the page.</p>;
   return (

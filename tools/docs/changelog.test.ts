@@ -43,33 +43,64 @@ test('a change that removes something is marked as breaking', () => {
 const changeset = (text: string, of = '@niramaya/ui') => `---\n'${of}': minor\n---\n\n${text}\n`;
 const files = {
   '../.changeset/old.md': changeset('`Badge` has a tone.'),
-  '../.changeset/new.md': changeset('`Chip` has an icon.'),
+  '../.changeset/new.md': changeset(
+    '- `useHydrated` is exported.\n- `toast.error` is red.\n- **Breaking:** `Chip` has an icon,\n  as `Badge` has.\n- `size` of `Badge` is gone.',
+  ),
+  '../.changeset/newer.md': changeset('`Badge` is round.\nIt was square.'),
   '../.changeset/draft.md': changeset('- `Price` has a size.'),
   '../.changeset/other.md': changeset('The contract has a type.', '@niramaya/contract'),
 };
+const components = ['Badge', 'Chip', 'Price', 'Toaster'];
 
-test('the changes that are not released yet are listed by the day of their commit, those without a commit first', () => {
-  expect(changesByDay(files, { 'old.md': '2026-11-23', 'new.md': '2026-11-29', 'other.md': '2026-11-29' })).toBe(
+test('the changes that are not released yet are listed by the day of their commit and by component, those without a commit first', () => {
+  expect(
+    changesByDay(
+      files,
+      { 'old.md': '2026-11-23', 'new.md': '2026-11-29', 'newer.md': '2026-11-29', 'other.md': '2026-11-29' },
+      components,
+    ),
+  ).toBe(
     `### Not committed yet
+
+#### Price
 
 - \`Price\` has a size.
 
 ### 2026-11-29
 
-- \`Chip\` has an icon.
+#### Badge
+
+- \`size\` of \`Badge\` is gone.
+
+- \`Badge\` is round.
+  It was square.
+
+#### Chip
+
+- **Breaking:** \`Chip\` has an icon,
+  as \`Badge\` has.
+
+#### Toaster
+
+- \`toast.error\` is red.
+
+#### In general
+
+- \`useHydrated\` is exported.
 
 ### 2026-11-23
+
+#### Badge
 
 - \`Badge\` has a tone.`,
   );
 });
 
 test('without the history of git, the changes that are not released yet have no day', () => {
-  expect(changesByDay(files, null)).toBe(`### Without a day
+  expect(changesByDay({ '../.changeset/old.md': files['../.changeset/old.md'] }, null, components))
+    .toBe(`### Without a day
 
-- \`Badge\` has a tone.
+#### Badge
 
-- \`Chip\` has an icon.
-
-- \`Price\` has a size.`);
+- \`Badge\` has a tone.`);
 });
