@@ -33,6 +33,7 @@ it('the offline page has a heading, a retry of its own address, ways to the cart
   expect(page).toContain('<html lang="en-IN">');
   expect(page).toContain('<title>You are offline · Niramaya</title>');
   expect(page).toContain('<h1>You are offline</h1>');
+  expect(page).toContain('This page opens by itself when the connection is back.');
   expect(page).toContain('<a href="">Try again</a>');
   expect(page).toContain('<a href="/cart">Open your cart</a>');
   expect(page).toContain('<a href="/">Go to the home page</a>');

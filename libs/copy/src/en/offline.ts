@@ -8,7 +8,7 @@ export const noticesCopy = {
     text: 'Your cart and the pages you have seen still open. Prices and stock may have changed.',
     close: 'Close',
     unseen: 'This page was not opened before, so it is not on this device. Your cart is safe.',
-    again: 'It opens by itself when the connection is back.',
+    again: 'This page opens by itself when the connection is back.',
     retry: 'Try again',
     cart: 'Open your cart',
     home: 'Go to the home page',
