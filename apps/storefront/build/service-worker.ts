@@ -39,7 +39,7 @@ export function shellFilesOf(manifest: Manifest): string[] {
 
 /**
  * Returns `service-worker/offline.html` with its texts. The worker sends it without headers of the server, so the page
- * itself has a content security policy: its styles, its one script by the hash, and the icon of the shop.
+ * itself has a content security policy: its styles, its one script by the hash, and the icon and the pages of the shop.
  */
 export function offlinePage(): string {
   const template = readFileSync(path.join(root, 'service-worker/offline.html'), 'utf8');
@@ -49,7 +49,7 @@ export function offlinePage(): string {
     cartPath: paths.cart,
     homePath: paths.home,
     language: htmlTag(language),
-    policy: `default-src 'none'; style-src 'unsafe-inline'; script-src '${hashOf(script)}'; img-src 'self'`,
+    policy: `default-src 'none'; style-src 'unsafe-inline'; script-src '${hashOf(script)}'; img-src 'self'; connect-src 'self'`,
   };
   return template.replace(/{{(\w+)}}/g, (_place, name: string) => {
     const text = texts[name];
