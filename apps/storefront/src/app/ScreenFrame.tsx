@@ -1,7 +1,7 @@
 import { ChunkLoadError } from '@niramaya/contract';
 import { CrashScreen, LoadingScreen, OfflineScreen } from '@niramaya/feature-shell';
 import type { LazyScreen } from '@niramaya/lazy';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isFirstEntry } from '../history/history-entry';
@@ -27,9 +27,17 @@ export const CrashBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallbackRender={({ error }) => <Crash error={error} />}>{children}</ErrorBoundary>
 );
 
+/** After so many failures in a row with a connection, only a click or a new connection tries again. */
+const maxFailures = 5;
+
+/** How long the next attempt waits after failures with a connection, in ms: 2 s after the first, then twice as long. */
+const delayMs = (failures: number) => 1_000 * 2 ** failures;
+
 /** The message in the place of a screen that the device has not stored. `onLoaded` renders the screen again. */
 function Unopened({ title, retry, onLoaded }: Pick<ScreenChunk, 'retry'> & { title: string; onLoaded: () => void }) {
   const [isOffline, setIsOffline] = useState(true);
+  // The connection may work some seconds after the `online` event.
+  const [failures, setFailures] = useState(0);
   const [isRetrying, setIsRetrying] = useState(false);
   const navigate = useNavigate();
   useMissingArrival(title);
@@ -37,8 +45,16 @@ function Unopened({ title, retry, onLoaded }: Pick<ScreenChunk, 'retry'> & { tit
     setIsRetrying(true);
     if (await retry()) return onLoaded();
     setIsOffline(!navigator.onLine);
+    setFailures(navigator.onLine ? failures + 1 : 0);
     setIsRetrying(false);
   };
+  const tryAgainLater = useEffectEvent(() => void tryAgain());
+  const isDue = failures > 0 && failures < maxFailures && !isRetrying;
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => tryAgainLater(), delayMs(failures));
+    return () => clearTimeout(timer);
+  }, [isDue, failures]);
   return (
     <>
       <OfflineScreen
