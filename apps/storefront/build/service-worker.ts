@@ -8,6 +8,7 @@ import { ENTRY, filesOf } from './chunks.ts';
 import { htmlTag, language } from './language.ts';
 import { escapeText } from './page.ts';
 import type { BuiltPages } from './pages.ts';
+import { hashOf } from './script-hashes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -36,14 +37,20 @@ export function shellFilesOf(manifest: Manifest): string[] {
   return [...files, ...sheets, ...(font ? [`/${font}`] : []), '/favicon.svg'];
 }
 
-/** Returns `service-worker/offline.html` with its texts. */
+/**
+ * Returns `service-worker/offline.html` with its texts. The worker sends it without headers of the server, so the page
+ * itself has a content security policy: its styles, its one script by the hash, and the icon and the pages of the shop.
+ */
 export function offlinePage(): string {
+  const template = readFileSync(path.join(root, 'service-worker/offline.html'), 'utf8');
+  const script = template.slice(template.indexOf('<script>') + '<script>'.length, template.indexOf('</script>'));
   const texts: Readonly<Record<string, string>> = {
     ...noticesCopy.offline,
     cartPath: paths.cart,
+    homePath: paths.home,
     language: htmlTag(language),
+    policy: `default-src 'none'; style-src 'unsafe-inline'; script-src '${hashOf(script)}'; img-src 'self'; connect-src 'self'`,
   };
-  const template = readFileSync(path.join(root, 'service-worker/offline.html'), 'utf8');
   return template.replace(/{{(\w+)}}/g, (_place, name: string) => {
     const text = texts[name];
     if (text === undefined)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { saveData } from './support/chunks.ts';
 import { expect, expectHydrated, test } from './support/journey.ts';
 
 /** Waits for the service worker, then for the address in its cache. */
@@ -14,11 +15,15 @@ const everythingKept = (page: Page) =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** The heading in the place of a screen whose code is not on the device. */
+const missing = { level: 1, name: 'This page has not been opened yet, and you are offline.' } as const;
+
 test.describe('with the service worker', () => {
   test.use({
     serviceWorkers: 'allow',
     // The browser logs the last message about a page that the service worker takes over while it loads.
-    expectedConsole: /Failed to load resource|net::ERR_INTERNET_DISCONNECTED|service worker resource mismatch/,
+    expectedConsole:
+      /Failed to load resource|net::ERR_INTERNET_DISCONNECTED|service worker resource mismatch|ChunkLoadError/,
   });
 
   test('a visited screen opens offline and shows a message; an unvisited one shows that it is missing', async ({
@@ -44,8 +49,10 @@ test.describe('with the service worker', () => {
     await page.goto('/offers');
     await expect(page.getByText('This page was not opened before')).toBeVisible();
 
+    for (const name of ['Try again', 'Open your cart', 'Go to the home page'])
+      expect((await page.getByRole('link', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await context.setOffline(false);
-    await page.getByRole('link', { name: 'Try again' }).click();
+    // The page loads again by itself.
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('status', { name: 'You are offline' })).toBeHidden();
   });
@@ -118,5 +125,87 @@ test.describe('with the service worker', () => {
       await expect.poll(() => tab.evaluate(() => 'samePage' in window).catch(() => true)).toBe(false);
       await expect(update(tab)).toBeHidden();
     }
+  });
+
+  test('keeps the patient of a consultation, at the top of the page', async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await saveData(page);
+    await page.goto('/abcd');
+    const phone = page.getByRole('textbox', { name: 'Patient phone number' });
+    const proceed = page.getByRole('main').getByText('Proceed', { exact: true });
+    await expectHydrated(proceed);
+    await untilKept(page, '/abcd');
+    await phone.fill('98765 43210');
+    await context.setOffline(true);
+    await proceed.click();
+    const heading = page.getByRole('heading', missing);
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await context.setOffline(false);
+    await expect(
+      page.getByRole('list', { name: 'Steps of your consultation' }).locator('[aria-current=step]'),
+    ).toHaveText(/Symptoms$/);
+    await page.goBack();
+    await expect(phone).toHaveValue('98765 43210');
+  });
+});
+
+test.describe('a screen that the device has not stored', () => {
+  test.use({ expectedConsole: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to fetch/ });
+  // Otherwise the shop may have prefetched the screen before the connection is lost.
+  test.beforeEach(({ page }) => saveData(page));
+
+  test('shows in the frame of the shop that it is missing, and opens by itself when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/covid');
+    const link = page
+      .getByRole('navigation', { name: 'Services', exact: true })
+      .getByRole('link', { name: 'Consult doctors' });
+    await expectHydrated(link);
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    await context.setOffline(true);
+    await link.click();
+    const heading = page.getByRole('main').getByRole('heading', missing);
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL('/consultdoctor');
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(heading).toBeVisible();
+
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/covid');
+    await expect(heading).toHaveCount(0);
+    await link.click();
+    await expect(heading).toBeFocused();
+
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Start New Consultation' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  });
+
+  test('opens at the next visit if the connection came back elsewhere', async ({ page, context }) => {
+    await page.goto('/covid');
+    const link = page
+      .getByRole('navigation', { name: 'Services', exact: true })
+      .getByRole('link', { name: 'Consult doctors' });
+    await expectHydrated(link);
+    await context.setOffline(true);
+    await link.click();
+    await expect(page.getByRole('heading', missing)).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/covid');
+    await context.setOffline(false);
+    await expect(page.getByRole('status', { name: 'You are offline' })).toBeHidden();
+    // A click without a pointer prefetches nothing.
+    await link.dispatchEvent('click');
+    await expect(page.getByRole('button', { name: 'Start New Consultation' })).toBeVisible();
   });
 });

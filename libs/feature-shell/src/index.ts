@@ -2,6 +2,7 @@ export { CrashScreen } from './CrashScreen/CrashScreen';
 export { LoadingScreen } from './LoadingScreen/LoadingScreen';
 export { NotFoundScreen } from './NotFoundScreen/NotFoundScreen';
 export { OfflineNotice, SessionNotice, UpdateNotice } from './Notices/Notices';
+export { OfflineScreen } from './OfflineScreen/OfflineScreen';
 export { ReloadQuestion } from './ReloadQuestion/ReloadQuestion';
 export { ReturnNotice } from './ReturnNotice/ReturnNotice';
 export { Shell } from './Shell/Shell';

@@ -11,8 +11,6 @@ import { Panels } from './Panels';
 import { CrashBoundary, ScreenFrame } from './ScreenFrame';
 import { notFoundTitle, routes } from './routes';
 
-const notFound = { path: '*', title: notFoundTitle, Screen: NotFoundScreen };
-
 /**
  * The shell, the notices, the confirmation of a payment, the screens, the panels, the dialog for the address of an
  * order, and the question before a page load that loses typed text. The key of the routes changes whenever a logged-in
@@ -33,18 +31,26 @@ export const Shop = () => (
     >
       <AfterPayment />
       <Routes key={useSessionEpoch()}>
-        {[...routes, notFound].map(({ path, title, Screen }) => (
+        {routes.map(({ path, title, Screen, retry, forgetFailure }) => (
           <Route
             key={path}
             path={path}
             caseSensitive
             element={
-              <ScreenFrame title={title}>
+              <ScreenFrame title={title} chunk={{ retry, forgetFailure }}>
                 <Screen />
               </ScreenFrame>
             }
           />
         ))}
+        <Route
+          path="*"
+          element={
+            <ScreenFrame title={notFoundTitle}>
+              <NotFoundScreen />
+            </ScreenFrame>
+          }
+        />
       </Routes>
     </Shell>
     <Panels />

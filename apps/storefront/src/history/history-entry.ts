@@ -25,6 +25,9 @@ export const savedScroll = (): number => read().scrollY ?? 0;
 /** Returns React Router's key of the current entry, which is `default` for the first one. */
 export const entryKey = (): string => read().key ?? 'default';
 
+/** True if the current entry is the first one of the shop in this tab, so that Back would leave the shop. */
+export const isFirstEntry = (): boolean => (read().idx ?? 0) === 0;
+
 /** Returns how many dialogs and drawers are open in the current entry. */
 export const overlaysOfEntry = (): number => read().overlays ?? 0;
 

@@ -45,6 +45,20 @@ function focusHeading(heading: HTMLElement | null): void {
 }
 
 /**
+ * Sets title, scroll position and focus for a message in the place of a screen that cannot be loaded. The history entry
+ * does not arrive by it: the screen does so by itself once it is loaded (`useArrival`).
+ *
+ * @param title The whole title of the document (`document.title`).
+ */
+export function useMissingArrival(title: string) {
+  useEffect(() => {
+    document.title = title;
+    window.scrollTo(0, 0);
+    focusHeading(document.querySelector<HTMLElement>('main h1'));
+  }, [title]);
+}
+
+/**
  * Does for a screen of the router what the browser does for a document. A history entry arrives when its screen is
  * first shown: then the title, the focus and the scroll position are set, once. There are three cases:
  *

@@ -1,3 +1,4 @@
+import type { ScreenName } from '@niramaya/contract';
 import { fetchAllChunks } from '@niramaya/lazy';
 import { loadMovesOnChange, whenFirstUsed } from '@niramaya/ui';
 import { newVersion } from '../offline/worker';
@@ -37,9 +38,30 @@ export async function prefetchScreenWhenIdle(address: string): Promise<void> {
   prefetchScreen(address);
 }
 
+/** The screens of an order and of a consultation, in which a lost connection would hold up the shopper the most. */
+const errands: readonly ScreenName[] = [
+  'cart',
+  'payment',
+  'consultDoctor',
+  'patients',
+  'symptoms',
+  'specialities',
+  'carePlan',
+];
+
+/** Fetches the screens of `errands` one after another, each in an idle moment. */
+async function prefetchErrands(): Promise<void> {
+  for (const { name, load } of routes) {
+    if (!errands.includes(name)) continue;
+    await whenIdle();
+    await load().catch(() => undefined);
+  }
+}
+
 /**
- * Fetches the chunks of menus, dialogs and the other blocks after the first use of the page, unless the shopper saves
- * data.
+ * Fetches the chunks of menus, dialogs and the other blocks, and then those of the screens of an order and of a
+ * consultation, after the first use of the page, unless the shopper saves data. The service worker stores them, so that
+ * a lost connection does not end either.
  */
 export async function prefetchChunksWhenIdle(): Promise<void> {
   if (isSparing()) return;
@@ -49,4 +71,5 @@ export async function prefetchChunksWhenIdle(): Promise<void> {
   if (await newVersion.isWaiting()) return;
   await fetchAllChunks();
   await loadMovesOnChange().catch(() => undefined);
+  await prefetchErrands();
 }

@@ -1,6 +1,6 @@
 /**
- * The texts of the notices: no connection, a new version, and an ended session. The offline page of the service worker
- * has those of `offline` too.
+ * The texts of the notices: no connection, a new version, and an ended session, and of the screen without a connection.
+ * The offline page of the service worker has those of `offline` too.
  */
 export const noticesCopy = {
   offline: {
@@ -8,8 +8,22 @@ export const noticesCopy = {
     text: 'Your cart and the pages you have seen still open. Prices and stock may have changed.',
     close: 'Close',
     unseen: 'This page was not opened before, so it is not on this device. Your cart is safe.',
+    again: 'This page opens by itself when the connection is back.',
     retry: 'Try again',
     cart: 'Open your cart',
+    home: 'Go to the home page',
+  },
+  /** The message in the place of a screen whose code is not on the device yet. */
+  unopened: {
+    title: 'This page has not been opened yet, and you are offline.',
+    text: 'It opens by itself when the connection is back. Nothing is lost: your cart is safe, and what you typed or picked stays.',
+    /** The title once the device is online again and the screen could still not be loaded. */
+    failed: 'This page could not be loaded yet.',
+    failedText:
+      'Check your connection and try again. Nothing is lost: your cart is safe, and what you typed or picked stays.',
+    retry: 'Try again',
+    back: 'Back',
+    home: 'Go to the home page',
   },
   update: {
     title: 'A new version of the shop is ready',

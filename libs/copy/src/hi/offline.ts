@@ -2,8 +2,8 @@ import type { noticesCopy as english } from '../en/offline.ts';
 import type { Translated } from '../translated.ts';
 
 /**
- * The texts of the notices: no connection, a new version, and an ended session. The offline page of the service worker
- * has those of `offline` too.
+ * The texts of the notices: no connection, a new version, and an ended session, and of the screen without a connection.
+ * The offline page of the service worker has those of `offline` too.
  */
 export const noticesCopy: Translated<typeof english> = {
   offline: {
@@ -11,8 +11,21 @@ export const noticesCopy: Translated<typeof english> = {
     text: 'आपका कार्ट और आपके देखे हुए पेज अब भी खुलते हैं। हो सकता है कि दाम और स्टॉक बदल गए हों।',
     close: 'बंद करें',
     unseen: 'यह पेज पहले नहीं खोला गया, इसलिए इस डिवाइस पर नहीं है। आपका कार्ट सुरक्षित है।',
+    again: 'इंटरनेट आते ही यह पेज अपने आप खुल जाएगा।',
     retry: 'फिर कोशिश करें',
     cart: 'अपना कार्ट देखें',
+    home: 'होम पेज पर जाएँ',
+  },
+  /** The message in the place of a screen whose code is not on the device yet. */
+  unopened: {
+    title: 'यह पेज अभी तक नहीं खोला गया है, और आप ऑफ़लाइन हैं।',
+    text: 'इंटरनेट आते ही यह अपने आप खुल जाएगा। कुछ नहीं खोया: आपका कार्ट सुरक्षित है, और जो आपने लिखा या चुना है, वह बना रहेगा।',
+    failed: 'यह पेज अभी नहीं खुल पाया।',
+    failedText:
+      'देखें कि इंटरनेट चल रहा है, और फिर कोशिश करें। कुछ नहीं खोया: आपका कार्ट सुरक्षित है, और जो आपने लिखा या चुना है, वह बना रहेगा।',
+    retry: 'फिर कोशिश करें',
+    back: 'पीछे',
+    home: 'होम पेज पर जाएँ',
   },
   update: {
     title: 'दुकान का नया वर्शन तैयार है',
