@@ -53,6 +53,9 @@ export const carePlanCopy: Translated<typeof english> = {
       plan: (months, price) => `‘अभी भुगतान करें’ से ${months} महीने के प्लान के लिए ${price} का भुगतान होता है।`,
       cart: (count, price) =>
         `‘अभी भुगतान करें’ से आपके कार्ट के ${count === 1 ? 'प्रोडक्ट' : `${count} प्रोडक्ट`} के लिए ${price} का भुगतान होता है। इसमें कोई प्लान शामिल नहीं है। प्लान अलग से बिकता है: उसे लेने के लिए पहले कार्ट ख़ाली करें।`,
+      /** The text in the place of `cart` if everything in the cart is already paid for. `orders` names the orders. */
+      paidCart: (orders, price) =>
+        `आपके कार्ट का भुगतान पहले ही हो चुका है (${orders}), और इसके रहते प्लान नहीं लिया जा सकता। पहले कार्ट से यह हटाएँ, फिर ‘अभी भुगतान करें’ से प्लान का भुगतान होता है। तब तक ‘अभी भुगतान करें’ से कार्ट के लिए फिर से ${price} का भुगतान होता है, प्लान का नहीं।`,
     },
     consult: {
       title: 'पहले डॉक्टर से बात करना चाहते हैं?',

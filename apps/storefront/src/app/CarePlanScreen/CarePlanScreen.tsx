@@ -1,5 +1,5 @@
 import { useIsStored, useStorageReady } from '@niramaya/data-access';
-import { CarePlanScreen as CarePlan } from '@niramaya/feature-careplan/CarePlanScreen';
+import { CarePlanScreen as CarePlan, type PaidLinesProps } from '@niramaya/feature-careplan/CarePlanScreen';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
 import { styled } from '@niramaya/ui/styled';
 
@@ -24,14 +24,14 @@ const Room = styled('div', {
 });
 
 /** The notice about paid products. Only a browser that has orders loads its code. */
-function PaidLines() {
+function PaidLines(props: PaidLinesProps) {
   const isReady = useStorageReady();
   const hasOrders = useIsStored('niramaya.orders');
   if (!isReady) return <Room aria-hidden />;
   if (!hasOrders) return null;
   return (
     <BlockBoundary>
-      <LazyPaidLines waiting={<Room aria-hidden />} />
+      <LazyPaidLines {...props} waiting={<Room aria-hidden />} />
     </BlockBoundary>
   );
 }
