@@ -68,10 +68,10 @@ export const paidConsultationCopy = {
     withNumber: (addedOn: string | null) =>
       addedOn === null ? 'In a real shop, a doctor calls within 30 minutes of the payment.' : callAfterAdding(addedOn),
     /** The text in the place of `withNumber` once the 30 minutes are over. */
-    past: 'Booked. In a real shop, a doctor has called by now.',
+    past: 'In a real shop, a doctor has called by now.',
     noNumber: 'No doctor can call: there is no phone number that can be called.',
-    /** The text in the place of `noNumber` above the form for the number, which names the consequence itself. */
-    booked: 'Booked.',
+    /** The state of an order with a consultation begins with it. */
+    booked: 'Consultation booked.',
   },
   demo: 'This is a demonstration: no doctor calls. In an emergency call 112.',
 };

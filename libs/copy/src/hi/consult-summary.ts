@@ -75,9 +75,9 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
     withNumber: (addedOn) =>
       addedOn === null ? 'असली दुकान में डॉक्टर भुगतान के 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn),
     /** The text in the place of `withNumber` once the 30 minutes are over. */
-    past: 'बुक हो गया। असली दुकान में डॉक्टर की कॉल अब तक आ चुकी होती है।',
+    past: 'असली दुकान में डॉक्टर की कॉल अब तक आ चुकी होती है।',
     noNumber: 'किसी भी डॉक्टर की कॉल नहीं आ सकती: ऐसा कोई फ़ोन नंबर नहीं है जिस पर कॉल की जा सके।',
-    booked: 'बुक हो गया।',
+    booked: 'परामर्श बुक हो गया।',
   },
   demo: 'यह एक डेमो है: किसी भी डॉक्टर की कॉल नहीं आती। आपात स्थिति में 112 पर कॉल करें।',
 };
