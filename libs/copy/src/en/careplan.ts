@@ -60,7 +60,7 @@ export const carePlanCopy = {
         `Pay Now pays for the ${count === 1 ? 'product' : `${count} products`} in your cart, ${price}, and for no plan. A plan is sold by itself: empty the cart to pay for it.`,
       /** The text in the place of `cart` if everything in the cart is already paid for. `orders` names the orders. */
       paidCart: (orders: string, price: string) =>
-        `Your cart (already paid for: ${orders}) is in the way of the plan. Take it out, then Pay Now buys the plan. Until then, Pay Now pays ${price} for the cart again, and for no plan.`,
+        `Your cart (paid: ${orders}) is in the way of the plan. Take it out, then Pay Now buys the plan. Now it pays for the cart again: ${price}.`,
     },
     consult: {
       title: 'Want to talk to a doctor first?',

@@ -145,13 +145,13 @@ export const PaidCartInTheWay: Story = {
     const main = within(canvas.getByRole('main'));
     await expect(
       await main.findByText(
-        'Your cart (already paid for: order NM-7K3F9Q of Mon, 2 Feb) is in the way of the plan. Take it out, then Pay Now buys the plan. Until then, Pay Now pays ₹361.00 for the cart again, and for no plan.',
+        'Your cart (paid: order NM-7K3F9Q of Mon, 2 Feb) is in the way of the plan. Take it out, then Pay Now buys the plan. Now it pays for the cart again: ₹361.00.',
       ),
     ).toBeVisible();
     await expect(main.getByText(/^Pay Now pays for the product in your cart/)).not.toBeVisible();
     await user.click(main.getByRole('radio', { name: /3 months/ }));
     await expect(getComputedStyle(main.getByRole('link', { name: 'Pay Now' })).backgroundColor).toBe(
-      'rgba(0, 0, 0, 0)',
+      'rgb(255, 255, 255)',
     );
   },
 };

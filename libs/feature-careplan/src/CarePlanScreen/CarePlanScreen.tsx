@@ -89,6 +89,12 @@ function OnlyInConsultation({ inConsultation, children }: OnlyInConsultationProp
 }
 
 const Sentence = styled('p', {
+  base: {
+    // The notice about the paid products then has a text about the payment of its own.
+    '&:has(~ [data-whole-cart])': { display: 'none' },
+    // The room of that notice, until it has arrived.
+    'html[data-paid-lines] &:has(~ [data-paid-lines-room])': { display: 'none' },
+  },
   variants: {
     isWarning: {
       true: {
@@ -97,8 +103,6 @@ const Sentence = styled('p', {
         bg: 'warning.subtle',
         color: 'warning.fg',
         borderRadius: 'control',
-        // The notice about the paid products then has a text about the payment of its own.
-        '&:has(~ [data-whole-cart])': { display: 'none' },
       },
       false: { textStyle: 'caption' },
     },
@@ -108,7 +112,6 @@ const Sentence = styled('p', {
       true: {
         'html[data-plan] &': { visibility: 'hidden', height: { base: '[2lh]', sm: '[1lh]' }, overflow: 'hidden' },
         'html[data-cart] &': { visibility: 'hidden', minHeight: { base: '[8.5rem]', sm: '[5rem]', lg: '[7rem]' } },
-        'html[data-paid-lines] &': { display: 'none' },
       },
     },
   },

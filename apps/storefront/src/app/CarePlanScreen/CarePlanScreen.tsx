@@ -18,7 +18,7 @@ const Room = styled('div', {
     display: 'none',
     'html[data-paid-lines] &': {
       display: 'block',
-      height: { base: '[15rem]', md: '[10rem]', lg: '[14rem]' },
+      height: { base: '[16.5rem]', md: '[10rem]', lg: '[15.5rem]' },
     },
   },
 });
@@ -27,11 +27,11 @@ const Room = styled('div', {
 function PaidLines(props: PaidLinesProps) {
   const isReady = useStorageReady();
   const hasOrders = useIsStored('niramaya.orders');
-  if (!isReady) return <Room aria-hidden />;
+  if (!isReady) return <Room aria-hidden data-paid-lines-room="" />;
   if (!hasOrders) return null;
   return (
     <BlockBoundary>
-      <LazyPaidLines {...props} waiting={<Room aria-hidden />} />
+      <LazyPaidLines {...props} waiting={<Room aria-hidden data-paid-lines-room="" />} />
     </BlockBoundary>
   );
 }
