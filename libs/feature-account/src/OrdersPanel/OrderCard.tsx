@@ -164,7 +164,7 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
           </Details>
           {!isAlone && nextOfConsultation !== '' && <p>{nextOfConsultation}</p>}
           <styled.p textStyle="caption" color="fg.muted">
-            {paidConsultationCopy.demo}
+            {paidConsultationCopy.demo(consultation.mode)}
           </styled.p>
         </styled.div>
       )}

@@ -228,6 +228,25 @@ export const ConsultationOfThisHour: Story = {
   },
 };
 
+/** In a chat the doctor writes. */
+export const ConsultationByChat: Story = {
+  ...ConsultationOfThisHour,
+  beforeEach: () => {
+    keep(anOrder({ id: 'NM-D0CTR', placedAtMs: Date.now(), likelyMs: null, lines: [], totalRupees: 0 }))();
+    storeList(localStorage, 'niramaya.consultations', [{ ...aConsultation, mode: 'Chat' }]);
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        'Consultation booked. In a real shop, a doctor writes to you within 30 minutes of the payment.',
+      ),
+    ).toBeVisible();
+    await expect(
+      screen.getByText('This is a demonstration: no doctor writes. In an emergency call 112.'),
+    ).toBeVisible();
+  },
+};
+
 /** Without a number that can be called, neither the order nor its receipt promises a call. */
 export const ConsultationWithoutNumber: Story = {
   tags: ['behaviour'],

@@ -221,6 +221,9 @@ export const ConsultationAsWished: Story = {
     storeList(localStorage, 'niramaya.consultations', [{ ...forArjun, mode: 'Chat', speciality: 'MD Physician' }]);
   },
   play: async ({ canvas }) => {
+    await expect(facts(canvas)[0]).toBe(
+      'This is a demonstration: no doctor writes. In an emergency call 112. In a real shop, a doctor writes to you within 30 minutes. Your number: 98765 43210.',
+    );
     await expect(facts(canvas).slice(5, 7)).toEqual([
       'By chat, as you wish. You may change it with the doctor.',
       'MD Physician',

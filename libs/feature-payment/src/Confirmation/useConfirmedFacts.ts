@@ -58,9 +58,9 @@ function factsOfConsultation(consultation: PaidConsultation | null): readonly Fa
  */
 function promiseOfCall(consultation: PaidConsultation | null): string {
   if (consultation === null) return paidConsultationCopy.ofOrder.noNumber;
-  const { phone, phoneAddedAtMs } = consultation;
+  const { phone, phoneAddedAtMs, mode } = consultation;
   const addedOn = phoneAddedAtMs === undefined ? null : ordersCopy.moment(phoneAddedAtMs);
-  return canBePhoneNumber(phone) ? paidConsultationCopy.nextText(phone, addedOn) : '';
+  return canBePhoneNumber(phone) ? paidConsultationCopy.nextText(phone, addedOn, mode) : '';
 }
 
 /**
@@ -91,7 +91,7 @@ export function useConfirmedFacts(order: Order, canAddAddress: boolean) {
   if (lines.length > 0 || (planRupees === 0 && !isConsultation))
     nexts.push([nextOf.parcel, nextText[canAddAddress ? 'addressMissing' : 'order']]);
   if (hasConsultation) {
-    const doctorTexts = [paidConsultationCopy.demo, promiseOfCall(consultation)];
+    const doctorTexts = [paidConsultationCopy.demo(consultation?.mode), promiseOfCall(consultation)];
     nexts.unshift([nextOf.doctor, doctorTexts.filter(Boolean).join(' ')]);
   }
   // A single fact needs no name of its own.
