@@ -1,4 +1,4 @@
-import type { Gender } from '@niramaya/contract';
+import type { ConsultSpeciality, Gender } from '@niramaya/contract';
 
 /** The texts that all steps of a consultation share. */
 export const consultFlowCopy = {
@@ -133,14 +133,34 @@ export const symptomsCopy = {
 /** The texts of step 3 of a consultation: the speciality of the doctor. */
 export const specialitiesCopy = {
   title: 'Which doctor do you need?',
-  lead: 'Not sure? Choose none: the doctor on duty will refer you to the right one.',
+  lead: 'Choose one, or none: the doctor on duty will refer you to the right one.',
   group: 'Specialities',
-  /** `leftOut` has the names of the specialities that the list does not show. */
-  forChild: (name: string, leftOut: readonly string[]) =>
-    `For ${name}, choose MD Physician: this doctor sees children too.${leftOut.length > 0 ? ` Left out, as for adults alone: ${leftOut.join(', ')}.` : ''}`,
-  chooseForChild: 'Choose MD Physician',
+  forChild: (name: string) => `For ${name}, choose MD Physician: this doctor sees children too.`,
+  /** The advice for all others. `symptoms` has the names of those that were picked. */
+  forOthers: (symptoms: readonly string[]) =>
+    `Not sure? Start with MD Physician.${symptoms.length > 0 ? ` You picked: ${symptoms.join(', ')}.` : ''}`,
+  choosePhysician: 'Choose MD Physician',
   /** The text of that button after the choice. */
-  chosenForChild: 'MD Physician is chosen',
+  chosenPhysician: 'MD Physician is chosen',
+  /** The matters of each doctor, in a few words. */
+  matters: {
+    '24x7 Doctor Assistance': 'Any question, at any hour',
+    'Bone & Joint Specialist': 'Knee, back and neck pain',
+    'Chest Physician': 'Asthma, long cough, breathing',
+    'CoronaVirus - COVID related': 'Covid, and getting well after it',
+    'COVID-19_ICICI': 'Covid, for ICICI customers',
+    'Diabetes Educator': 'Sugar levels, diet, insulin',
+    'Eye Specialist': 'Red, itching or tired eyes',
+    'Skin & Hair Specialist': 'Acne, rashes, hairfall',
+    'Heart Specialist': 'Blood pressure, palpitations',
+    Urologist: 'Bladder, prostate, stones',
+    Dentist: 'Toothache, bleeding gums',
+    'MD Physician': 'Fever, cough, body ache',
+    Nephrologist: 'Kidneys, dialysis',
+    Physiotherapist: 'Exercises for pain and injuries',
+    'Quit Smoking': 'Help to stop tobacco',
+    Sexologist: 'Sexual health, in private',
+  } as Readonly<Record<ConsultSpeciality, string>>,
   more: 'More specialities',
   fewer: 'Fewer specialities',
   seesChildren: 'Sees children too',
