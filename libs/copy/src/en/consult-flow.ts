@@ -111,7 +111,7 @@ export const symptomsCopy = {
     add: 'Add',
     /** Frequent symptoms that have no chip. A press writes the word into the field. */
     examples: {
-      label: 'For example',
+      label: 'Also frequent',
       child: ['Fever', 'Cold', 'Vomiting', 'Rash', 'Ear pain'],
       others: ['Fever', 'Cold', 'Back pain', 'Body ache'],
     },

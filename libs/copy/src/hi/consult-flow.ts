@@ -117,7 +117,7 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
     add: 'जोड़ें',
     /** Frequent symptoms that have no chip. A press writes the word into the field. */
     examples: {
-      label: 'जैसे',
+      label: 'और आम तकलीफ़ें',
       child: ['बुख़ार', 'ज़ुकाम', 'उल्टी', 'चकत्ते', 'कान में दर्द'],
       others: ['बुख़ार', 'ज़ुकाम', 'कमर दर्द', 'बदन दर्द'],
     },
