@@ -28,6 +28,8 @@ export const patientsCopy = {
     /** The line below a short list, which would otherwise look as if more rows were on their way. */
     more: 'Is it for somebody else? Press “+ Add New Member”.',
     missing: 'No patient is chosen yet. You can go on: the doctor then asks who it is for.',
+    /** The sentence above the link to the next step about an age without a number. */
+    oddAge: (name: string, age: string) => `“${age}” is no age in figures, so the doctor asks how old ${name} is.`,
     name: 'NAME',
     age: 'AGE',
     gender: 'GENDER',
@@ -50,7 +52,7 @@ export const patientsCopy = {
     name: 'Patient name',
     age: 'Age',
     ageHint: 'In years. For a baby, for example: 8 months.',
-    ageAdvice: 'This does not look like an age. Check it; you can submit it all the same.',
+    ageAdvice: 'Write the age in figures, such as 58 or 8 months. You can submit it all the same.',
     gender: 'Gender',
     genders,
     minor: 'For somebody under 18: you confirm that you are a parent or guardian and stay with them during the talk.',

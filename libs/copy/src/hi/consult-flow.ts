@@ -36,6 +36,8 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     /** The line below a short list, which would otherwise look as if more rows were on their way. */
     more: 'किसी और के लिए है? ‘+ नया सदस्य जोड़ें’ दबाएँ।',
     missing: 'अभी कोई मरीज़ नहीं चुना है। आप आगे बढ़ सकते हैं: तब डॉक्टर पूछ लेंगे कि परामर्श किसके लिए है।',
+    /** The sentence above the link to the next step about an age without a number. */
+    oddAge: (name, age) => `उम्र अंकों में नहीं है (${name}, ‘${age}’), इसलिए डॉक्टर उम्र पूछ लेंगे।`,
     name: 'नाम',
     age: 'उम्र',
     gender: 'लिंग',
@@ -58,7 +60,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     name: 'मरीज़ का नाम',
     age: 'उम्र',
     ageHint: 'सालों में। छोटे बच्चे के लिए, जैसे: 8 महीने।',
-    ageAdvice: 'यह उम्र जैसी नहीं लगती। एक बार देख लें; चाहें तो ऐसे ही भेज सकते हैं।',
+    ageAdvice: 'उम्र अंकों में लिखें, जैसे 58 या 8 महीने। चाहें तो ऐसे ही भेज सकते हैं।',
     gender: 'लिंग',
     genders,
     minor:
