@@ -93,7 +93,7 @@ const Sentence = styled('p', {
     // The notice about the paid products then has a text about the payment of its own.
     '&:has(~ [data-whole-cart])': { display: 'none' },
     // The room of that notice, until it has arrived.
-    'html[data-paid-lines] &:has(~ [data-paid-lines-room])': { display: 'none' },
+    'html[data-paid-lines] &': { '&:has(~ [data-paid-lines-room])': { display: 'none' } },
   },
   variants: {
     isWarning: {
