@@ -156,7 +156,7 @@ export const specialitiesCopy: Translated<typeof englishSpecialities> = {
     'Bone & Joint Specialist': 'घुटने, कमर और गर्दन का दर्द',
     'Chest Physician': 'दमा, पुरानी खाँसी, साँस की तकलीफ़',
     'CoronaVirus - COVID related': 'कोविड, और उसके बाद की सेहत',
-    'COVID-19_ICICI': 'कोविड, ICICI के ग्राहकों के लिए',
+    'COVID-19_ICICI': 'कोविड के बारे में सवाल',
     'Diabetes Educator': 'शुगर, खानपान, इंसुलिन',
     'Eye Specialist': 'आँखों में लाली, खुजली, थकान',
     'Skin & Hair Specialist': 'मुँहासे, चकत्ते, बाल झड़ना',
