@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
       ['/doctor_final', 'एमडी फ़िज़िशियन'],
     ] as const) {
       await page.goto(address);
-      await expect(page.getByRole('main').getByRole('button', { name: choice })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: choice, exact: true })).toBeVisible();
     }
   });
 });

@@ -93,13 +93,13 @@ export const AddsNumberOfConsultation: Story = {
   },
   play: async ({ canvas }) => {
     await user.click(within(await open(canvas)).getByRole('button', { name: /^My orders/ }));
-    await expect(await screen.findByText('Booked.')).toBeVisible();
+    await expect(await screen.findByText('Consultation booked.')).toBeVisible();
     await expect(screen.getAllByText(/no doctor can call/i)).toHaveLength(1);
     await user.type(screen.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210{Enter}');
     await expect(await screen.findByText('The phone number is added.')).toHaveFocus();
     const promise =
       'You added the number on 3 February 2026 at 10:30 am. In a real shop, a doctor calls within 30 minutes of that.';
-    await expect(screen.getByText(promise)).toBeVisible();
+    await expect(screen.getByText(`Consultation booked. ${promise}`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Receipt of order NM-D0CTR' }));
     await expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent(promise);
     await expect(localStorage.getItem('niramaya.consultations')).toContain('"phone":"98765 43210"');

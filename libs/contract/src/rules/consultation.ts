@@ -3,11 +3,13 @@ import { withPlainDigits } from './typed-text.ts';
 
 /** The age from which on a person is no child, in years. */
 const adultYears = 18;
-/** The age from which on a girl may have a period, in years. */
-const periodYears = 10;
+/** The age from which on a girl may have a period, and a child acne, in years. */
+const pubertyYears = 10;
 
 const sexual: readonly string[] = ['Premature Ejaculation', 'Unprotected Sex'];
 const menstrual: readonly string[] = ['Missed Period', 'Heavy Menstrual Bleeding'];
+/** The changes of skin and hair that mostly begin with puberty. */
+const skinAndHair: readonly string[] = ['Hairfall', 'Acne/Pimples', 'Dark Patches on Skin'];
 
 /** The specialities that see no children. */
 const adultSpecialities: readonly string[] = ['Quit Smoking', 'Sexologist'];
@@ -43,13 +45,15 @@ export function isChild({ age }: Pick<PatientAge, 'age'>): boolean {
 }
 
 /**
- * True for a symptom that does not concern this child: those of sexual health, and for a boy or a girl under ten those
- * of the period. No symptom is unsuitable for an adult, or for a patient whose age cannot be read.
+ * True for a symptom that does not concern this child: those of sexual health, for a boy or a girl under ten those of the
+ * period, and for every child under ten those of skin and hair that mostly begin later. No symptom is unsuitable for an adult, or for a patient whose age cannot be read.
  */
 export function isSymptomUnsuitable(symptom: string, { age, gender }: PatientAge): boolean {
   if (!isChild({ age })) return false;
   if (sexual.includes(symptom)) return true;
-  return menstrual.includes(symptom) && (gender === 'male' || ageInYears(age)! < periodYears);
+  const isBeforePuberty = ageInYears(age)! < pubertyYears;
+  if (skinAndHair.includes(symptom)) return isBeforePuberty;
+  return menstrual.includes(symptom) && (gender === 'male' || isBeforePuberty);
 }
 
 /** True for a speciality that sees no children, if the patient is a child. False for an adult or an unreadable age. */

@@ -58,6 +58,9 @@ export const carePlanCopy = {
       plan: (months: 3 | 6, price: string) => `Pay Now pays for the plan of ${months} months: ${price}.`,
       cart: (count: number, price: string) =>
         `Pay Now pays for the ${count === 1 ? 'product' : `${count} products`} in your cart, ${price}, and for no plan. A plan is sold by itself: empty the cart to pay for it.`,
+      /** The text in the place of `cart` if everything in the cart is already paid for. `orders` names the orders. */
+      paidCart: (orders: string, price: string) =>
+        `Your cart (paid: ${orders}) is in the way of the plan. Take it out, then Pay Now buys the plan. Now it pays for the cart again: ${price}.`,
     },
     consult: {
       title: 'Want to talk to a doctor first?',

@@ -5,6 +5,7 @@ export const confirmationCopy = {
     order: 'Thank you. Your order is placed.',
     consultation: 'Thank you. Your consultation is booked.',
     both: 'Thank you. Your consultation is booked, and your order is placed.',
+    withPlan: 'Thank you. Your consultation is booked, and your care plan is paid for.',
     plan: 'Thank you. Your care plan is paid for.',
   },
   number: 'Order number',
@@ -23,6 +24,8 @@ export const confirmationCopy = {
   deliverTo: 'Deliver to',
   noAddress: 'No address was given',
   next: 'What happens next',
+  /** The terms in the place of `next` for an order with a consultation and more. */
+  nextOf: { doctor: 'Next: the doctor', plan: 'Next: the plan', parcel: 'Next: the parcel' },
   nextText: {
     order:
       'In a real shop: we pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',

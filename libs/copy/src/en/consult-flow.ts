@@ -1,4 +1,4 @@
-import type { Gender } from '@niramaya/contract';
+import type { ConsultSpeciality, Gender } from '@niramaya/contract';
 
 /** The texts that all steps of a consultation share. */
 export const consultFlowCopy = {
@@ -28,6 +28,8 @@ export const patientsCopy = {
     /** The line below a short list, which would otherwise look as if more rows were on their way. */
     more: 'Is it for somebody else? Press “+ Add New Member”.',
     missing: 'No patient is chosen yet. You can go on: the doctor then asks who it is for.',
+    /** The sentence above the link to the next step about an age without a number. */
+    oddAge: (name: string, age: string) => `“${age}” is no age in figures, so the doctor asks how old ${name} is.`,
     name: 'NAME',
     age: 'AGE',
     gender: 'GENDER',
@@ -50,7 +52,7 @@ export const patientsCopy = {
     name: 'Patient name',
     age: 'Age',
     ageHint: 'In years. For a baby, for example: 8 months.',
-    ageAdvice: 'This does not look like an age. Check it; you can submit it all the same.',
+    ageAdvice: 'Write the age in figures, such as 58 or 8 months. You can submit it all the same.',
     gender: 'Gender',
     genders,
     minor: 'For somebody under 18: you confirm that you are a parent or guardian and stay with them during the talk.',
@@ -111,7 +113,7 @@ export const symptomsCopy = {
     add: 'Add',
     /** Frequent symptoms that have no chip. A press writes the word into the field. */
     examples: {
-      label: 'For example',
+      label: 'Also frequent',
       child: ['Fever', 'Cold', 'Vomiting', 'Rash', 'Ear pain'],
       others: ['Fever', 'Cold', 'Back pain', 'Body ache'],
     },
@@ -133,14 +135,34 @@ export const symptomsCopy = {
 /** The texts of step 3 of a consultation: the speciality of the doctor. */
 export const specialitiesCopy = {
   title: 'Which doctor do you need?',
-  lead: 'Not sure? Choose none: the doctor on duty will refer you to the right one.',
+  lead: 'Choose one, or none: the doctor on duty will refer you to the right one.',
   group: 'Specialities',
-  /** `leftOut` has the names of the specialities that the list does not show. */
-  forChild: (name: string, leftOut: readonly string[]) =>
-    `For ${name}, choose MD Physician: this doctor sees children too.${leftOut.length > 0 ? ` Left out, as for adults alone: ${leftOut.join(', ')}.` : ''}`,
-  chooseForChild: 'Choose MD Physician',
+  forChild: (name: string) => `For ${name}, choose MD Physician: this doctor sees children too.`,
+  /** The advice for all others. `symptoms` has the names of those that were picked. */
+  forOthers: (symptoms: readonly string[]) =>
+    `Not sure? Start with MD Physician.${symptoms.length > 0 ? ` You picked: ${symptoms.join(', ')}.` : ''}`,
+  choosePhysician: 'Choose MD Physician',
   /** The text of that button after the choice. */
-  chosenForChild: 'MD Physician is chosen',
+  chosenPhysician: 'MD Physician is chosen',
+  /** The matters of each doctor, in a few words. */
+  matters: {
+    '24x7 Doctor Assistance': 'Any question, at any hour',
+    'Bone & Joint Specialist': 'Knee, back and neck pain',
+    'Chest Physician': 'Asthma, long cough, breathing',
+    'CoronaVirus - COVID related': 'Covid and after it',
+    'COVID-19_ICICI': 'Questions about Covid',
+    'Diabetes Educator': 'Sugar levels, diet, insulin',
+    'Eye Specialist': 'Red, itching or tired eyes',
+    'Skin & Hair Specialist': 'Acne, rashes, hairfall',
+    'Heart Specialist': 'Blood pressure, palpitations',
+    Urologist: 'Bladder, prostate, stones',
+    Dentist: 'Toothache, bleeding gums',
+    'MD Physician': 'Fever, cough, body ache',
+    Nephrologist: 'Kidneys, dialysis',
+    Physiotherapist: 'Exercises for pain and injuries',
+    'Quit Smoking': 'Help to stop tobacco',
+    Sexologist: 'Sexual health, in private',
+  } as Readonly<Record<ConsultSpeciality, string>>,
   more: 'More specialities',
   fewer: 'Fewer specialities',
   seesChildren: 'Sees children too',

@@ -5,10 +5,15 @@ type Patient = Pick<NonNullable<PaidConsultation['patient']>, 'name' | 'age' | '
 
 const who = ({ name, age, gender }: Patient) => [name, String(age), genders[gender]].filter(Boolean).join(', ');
 const how = 'By video, audio or chat. You choose with the doctor.';
-const howOf = (mode: ConsultMode | null | undefined) =>
+const howOf = (mode: Mode) =>
   mode ? `By ${mode.toLowerCase()}, as you wish. You may change it with the doctor.` : how;
-const callAfterAdding = (addedOn: string) =>
-  `You added the number on ${addedOn}. In a real shop, a doctor calls within 30 minutes of that.`;
+type Mode = ConsultMode | null | undefined;
+
+/** The way in which a doctor begins the consultation: in a chat they write, and otherwise they call. */
+const calls = (mode: Mode) => (mode === 'Chat' ? 'writes to you' : 'calls');
+const noDoctor = (mode: Mode) => (mode === 'Chat' ? 'no doctor writes' : 'no doctor calls');
+const callAfterAdding = (addedOn: string, mode: Mode) =>
+  `You added the number on ${addedOn}. In a real shop, a doctor ${calls(mode)} within 30 minutes of that.`;
 
 /** The texts of the summary of the choices for a consultation. */
 export const consultSummaryCopy = {
@@ -28,8 +33,8 @@ export const consultSummaryCopy = {
   fee: 'Fee',
   next: 'What happens next',
   /** The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence. */
-  nextText:
-    'In this demonstration no doctor calls. In a real shop, a doctor calls within 30 minutes of the payment; in the free tier, a reply comes in 24-48 hours.',
+  nextText: (mode: Mode) =>
+    `In this demonstration ${noDoctor(mode)}. In a real shop, a doctor ${calls(mode)} within 30 minutes of the payment; in the free tier, a reply comes in 24-48 hours.`,
   change: 'Change',
   changeName: 'Change the details of your consultation',
   privacy: {
@@ -58,20 +63,22 @@ export const paidConsultationCopy = {
   who: (patient: Patient | null) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   what: (symptoms: readonly string[]) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
   /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
-  nextText: (phone: string, addedOn: string | null) =>
-    `${addedOn === null ? 'In a real shop, a doctor calls within 30 minutes.' : callAfterAdding(addedOn)} Your number: ${phone}.`,
+  nextText: (phone: string, addedOn: string | null, mode: Mode) =>
+    `${addedOn === null ? `In a real shop, a doctor ${calls(mode)} within 30 minutes.` : callAfterAdding(addedOn, mode)} Your number: ${phone}.`,
   /**
    * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
    * in words at which the number was added after the payment, or null.
    */
   ofOrder: {
-    withNumber: (addedOn: string | null) =>
-      addedOn === null ? 'In a real shop, a doctor calls within 30 minutes of the payment.' : callAfterAdding(addedOn),
+    withNumber: (addedOn: string | null, mode: Mode) =>
+      addedOn === null
+        ? `In a real shop, a doctor ${calls(mode)} within 30 minutes of the payment.`
+        : callAfterAdding(addedOn, mode),
     /** The text in the place of `withNumber` once the 30 minutes are over. */
-    past: 'Booked. In a real shop, a doctor has called by now.',
+    past: (mode: Mode) => `In a real shop, a doctor has ${mode === 'Chat' ? 'written' : 'called'} by now.`,
     noNumber: 'No doctor can call: there is no phone number that can be called.',
-    /** The text in the place of `noNumber` above the form for the number, which names the consequence itself. */
-    booked: 'Booked.',
+    /** The state of an order with a consultation begins with it. */
+    booked: 'Consultation booked.',
   },
-  demo: 'This is a demonstration: no doctor calls. In an emergency call 112.',
+  demo: (mode: Mode) => `This is a demonstration: ${noDoctor(mode)}. In an emergency call 112.`,
 };

@@ -50,6 +50,8 @@ export const ordersCopy = {
     expected: (first, last) => `Ordered. Expected between ${first} and ${last}, an estimate.`,
     expectedBefore: (_first, last) => `Ordered. It was expected by ${last}; we do not know if it has arrived.`,
   } satisfies StatusTexts as StatusTexts,
+  /** Follows the state of an order with a plan. */
+  planUntil: (lastDay: string) => `Plan until ${lastDay}.`,
   receipt: 'Receipt',
   receiptOf: (id: string) => `Receipt of order ${id}`,
   addAddress: 'Add the address',

@@ -36,6 +36,8 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     /** The line below a short list, which would otherwise look as if more rows were on their way. */
     more: 'किसी और के लिए है? ‘+ नया सदस्य जोड़ें’ दबाएँ।',
     missing: 'अभी कोई मरीज़ नहीं चुना है। आप आगे बढ़ सकते हैं: तब डॉक्टर पूछ लेंगे कि परामर्श किसके लिए है।',
+    /** The sentence above the link to the next step about an age without a number. */
+    oddAge: (name, age) => `उम्र अंकों में नहीं है (${name}, ‘${age}’), इसलिए डॉक्टर उम्र पूछ लेंगे।`,
     name: 'नाम',
     age: 'उम्र',
     gender: 'लिंग',
@@ -58,7 +60,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     name: 'मरीज़ का नाम',
     age: 'उम्र',
     ageHint: 'सालों में। छोटे बच्चे के लिए, जैसे: 8 महीने।',
-    ageAdvice: 'यह उम्र जैसी नहीं लगती। एक बार देख लें; चाहें तो ऐसे ही भेज सकते हैं।',
+    ageAdvice: 'उम्र अंकों में लिखें, जैसे 58 या 8 महीने। चाहें तो ऐसे ही भेज सकते हैं।',
     gender: 'लिंग',
     genders,
     minor:
@@ -117,7 +119,7 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
     add: 'जोड़ें',
     /** Frequent symptoms that have no chip. A press writes the word into the field. */
     examples: {
-      label: 'जैसे',
+      label: 'और आम तकलीफ़ें',
       child: ['बुख़ार', 'ज़ुकाम', 'उल्टी', 'चकत्ते', 'कान में दर्द'],
       others: ['बुख़ार', 'ज़ुकाम', 'कमर दर्द', 'बदन दर्द'],
     },
@@ -140,14 +142,33 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
 /** The texts of step 3 of a consultation, in Hindi: the speciality of the doctor. */
 export const specialitiesCopy: Translated<typeof englishSpecialities> = {
   title: 'आपको किस डॉक्टर की ज़रूरत है?',
-  lead: 'पक्का नहीं पता? कुछ न चुनें: ड्यूटी पर मौजूद डॉक्टर आपको सही डॉक्टर के पास भेज देंगे।',
+  lead: 'कोई एक चुनें, या कुछ न चुनें: ड्यूटी पर मौजूद डॉक्टर आपको सही डॉक्टर के पास भेज देंगे।',
   group: 'विशेषज्ञ',
-  /** `leftOut` has the names of the specialities that the list does not show. */
-  forChild: (name, leftOut) =>
-    `${name} के लिए ‘एमडी फ़िज़िशियन’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।${leftOut.length > 0 ? ` सिर्फ़ बड़ों के लिए होने से सूची में नहीं हैं: ${leftOut.join(', ')}।` : ''}`,
-  chooseForChild: 'एमडी फ़िज़िशियन चुनें',
+  forChild: (name) => `${name} के लिए ‘एमडी फ़िज़िशियन’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।`,
+  forOthers: (symptoms) =>
+    `पक्का नहीं पता? एमडी फ़िज़िशियन से शुरू करें।${symptoms.length > 0 ? ` आपने चुना: ${symptoms.join(', ')}।` : ''}`,
+  choosePhysician: 'एमडी फ़िज़िशियन चुनें',
   /** The text of that button after the choice. */
-  chosenForChild: 'एमडी फ़िज़िशियन चुना गया',
+  chosenPhysician: 'एमडी फ़िज़िशियन चुना गया',
+  /** The matters of each doctor, in a few words. */
+  matters: {
+    '24x7 Doctor Assistance': 'कोई भी सवाल, किसी भी समय',
+    'Bone & Joint Specialist': 'घुटने, कमर और गर्दन का दर्द',
+    'Chest Physician': 'दमा, पुरानी खाँसी, साँस की तकलीफ़',
+    'CoronaVirus - COVID related': 'कोविड, और उसके बाद की सेहत',
+    'COVID-19_ICICI': 'कोविड के बारे में सवाल',
+    'Diabetes Educator': 'शुगर, खानपान, इंसुलिन',
+    'Eye Specialist': 'आँखों में लाली, खुजली, थकान',
+    'Skin & Hair Specialist': 'मुँहासे, चकत्ते, बाल झड़ना',
+    'Heart Specialist': 'ब्लड प्रेशर, तेज़ धड़कन',
+    Urologist: 'मूत्राशय, प्रोस्टेट, पथरी',
+    Dentist: 'दाँत का दर्द, मसूड़ों से ख़ून',
+    'MD Physician': 'बुख़ार, खाँसी, बदन दर्द',
+    Nephrologist: 'गुर्दे, डायलिसिस',
+    Physiotherapist: 'दर्द और चोट के लिए कसरत',
+    'Quit Smoking': 'तंबाकू छोड़ने में मदद',
+    Sexologist: 'यौन स्वास्थ्य, गोपनीय बातचीत',
+  },
   more: 'और विशेषज्ञ दिखाएँ',
   fewer: 'सूची छोटी करें',
   seesChildren: 'बच्चों को भी देखते हैं',

@@ -12,10 +12,15 @@ type Patient = Pick<NonNullable<PaidConsultation['patient']>, 'name' | 'age' | '
 
 const who = ({ name, age, gender }: Patient) => [name, String(age), genders[gender]].filter(Boolean).join(', ');
 const how = 'वीडियो, ऑडियो या चैट पर। तरीक़ा आप डॉक्टर के साथ तय करते हैं।';
-const howOf = (mode: ConsultMode | null | undefined) =>
+const howOf = (mode: Mode) =>
   mode ? `${consultNamesCopy.mode(mode)} पर, जैसा आपने चाहा। डॉक्टर से बात करके इसे बदल सकते हैं।` : how;
-const callAfterAdding = (addedOn: string) =>
-  `नंबर जोड़ा गया (${addedOn})। असली दुकान में डॉक्टर इसके 30 मिनट के अंदर कॉल करते हैं।`;
+type Mode = ConsultMode | null | undefined;
+
+/** The way in which a doctor begins the consultation: in a chat they write, and otherwise they call. */
+const calls = (mode: Mode) => (mode === 'Chat' ? 'आपको चैट पर लिखते हैं' : 'कॉल करते हैं');
+const noDoctor = (mode: Mode) => (mode === 'Chat' ? 'कोई भी डॉक्टर आपको नहीं लिखते' : 'किसी भी डॉक्टर की कॉल नहीं आती');
+const callAfterAdding = (addedOn: string, mode: Mode) =>
+  `नंबर जोड़ा गया (${addedOn})। असली दुकान में डॉक्टर इसके 30 मिनट के अंदर ${calls(mode)}।`;
 
 /** The texts of the summary of the choices for a consultation, in Hindi. */
 export const consultSummaryCopy: Translated<typeof englishSummary> = {
@@ -35,8 +40,8 @@ export const consultSummaryCopy: Translated<typeof englishSummary> = {
   fee: 'फ़ीस',
   next: 'आगे क्या होगा',
   /** The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence. */
-  nextText:
-    'इस डेमो में किसी भी डॉक्टर की कॉल नहीं आती। असली दुकान में भुगतान के बाद डॉक्टर 30 मिनट के अंदर कॉल करते हैं, और मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है।',
+  nextText: (mode) =>
+    `इस डेमो में ${noDoctor(mode)}। असली दुकान में भुगतान के बाद डॉक्टर 30 मिनट के अंदर ${calls(mode)}, और मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है।`,
   change: 'बदलें',
   changeName: 'बदलें: आपके परामर्श की जानकारी',
   privacy: {
@@ -65,19 +70,22 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   who: (patient) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   what: (symptoms) => symptoms.map(consultNamesCopy.symptom).join(', ') || paidConsultationCopy.noSymptoms,
   /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
-  nextText: (phone, addedOn) =>
-    `${addedOn === null ? 'असली दुकान में डॉक्टर 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn)} आपका नंबर ${phone} है।`,
+  nextText: (phone, addedOn, mode) =>
+    `${addedOn === null ? `असली दुकान में डॉक्टर 30 मिनट के अंदर ${calls(mode)}।` : callAfterAdding(addedOn, mode)} आपका नंबर ${phone} है।`,
   /**
    * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
    * in words at which the number was added after the payment, or null.
    */
   ofOrder: {
-    withNumber: (addedOn) =>
-      addedOn === null ? 'असली दुकान में डॉक्टर भुगतान के 30 मिनट के अंदर कॉल करते हैं।' : callAfterAdding(addedOn),
+    withNumber: (addedOn, mode) =>
+      addedOn === null ? `असली दुकान में डॉक्टर भुगतान के 30 मिनट के अंदर ${calls(mode)}।` : callAfterAdding(addedOn, mode),
     /** The text in the place of `withNumber` once the 30 minutes are over. */
-    past: 'बुक हो गया। असली दुकान में डॉक्टर की कॉल अब तक आ चुकी होती है।',
+    past: (mode) =>
+      mode === 'Chat'
+        ? 'असली दुकान में डॉक्टर ने अब तक आपको चैट पर लिख दिया होता।'
+        : 'असली दुकान में डॉक्टर की कॉल अब तक आ चुकी होती है।',
     noNumber: 'किसी भी डॉक्टर की कॉल नहीं आ सकती: ऐसा कोई फ़ोन नंबर नहीं है जिस पर कॉल की जा सके।',
-    booked: 'बुक हो गया।',
+    booked: 'परामर्श बुक हो गया।',
   },
-  demo: 'यह एक डेमो है: किसी भी डॉक्टर की कॉल नहीं आती। आपात स्थिति में 112 पर कॉल करें।',
+  demo: (mode) => `यह एक डेमो है: ${noDoctor(mode)}। आपात स्थिति में 112 पर कॉल करें।`,
 };

@@ -53,6 +53,7 @@ export const ordersCopy: Translated<typeof english> = {
     expected: (first, last) => `ऑर्डर हो गया। अंदाज़न ${first} और ${last} के बीच आएगा।`,
     expectedBefore: (_first, last) => `ऑर्डर हो गया। ${last} तक आना था; आया या नहीं, यह यहाँ पता नहीं।`,
   },
+  planUntil: (lastDay) => `प्लान ${lastDay} तक है।`,
   receipt: 'रसीद',
   receiptOf: (id) => `रसीद: ऑर्डर ${id}`,
   addAddress: 'पता जोड़ें',

@@ -1,14 +1,17 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import {
+  beginOfIndianDay,
   canBePhoneNumber,
   formatRupees,
   isAddressMissing,
   isConsultationAlone,
+  lastDayOfPlan,
   orderStatus,
   type Order,
   type PaidConsultation,
 } from '@niramaya/contract';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
+import { longDay } from '@niramaya/copy/long-day';
 import { shortDay } from '@niramaya/copy/short-day';
 import { languageCopy } from '@niramaya/copy/language';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
@@ -83,13 +86,38 @@ interface NextContext {
   readonly nowMs: number;
 }
 
+interface StateContext {
+  /** The text about the call of the doctor, which may be empty. */
+  readonly nextOfConsultation: string;
+  readonly hasConsultation: boolean;
+  /** The moment at which the card appeared, in milliseconds since 1970. */
+  readonly nowMs: number;
+}
+
 /**
- * Returns the text about the call of the doctor. Above the form for a missing number it promises none, because the form
- * names the consequence.
+ * Returns the text about the call of the doctor. Above the form for a missing number it is empty, because the form names
+ * the consequence.
  */
 function nextOf(order: Order, consultation: PaidConsultation | null, { hasForm, nowMs }: NextContext): string {
-  if (consultation && hasForm && !canBePhoneNumber(consultation.phone)) return paidConsultationCopy.ofOrder.booked;
+  if (consultation && hasForm && !canBePhoneNumber(consultation.phone)) return '';
   return nextOfOrder(order, consultation, nowMs);
+}
+
+/** Returns the state of an order in words: first the consultation, then the plan or the products. */
+function stateOf(order: Order, { nextOfConsultation, hasConsultation, nowMs }: StateContext): string {
+  const { likelyMs, planRupees, planMonths, placedAtMs } = order;
+  // The likely days of delivery. An order without them has a status whose sentence does not use the empty texts.
+  const [firstDay = '', lastDay = ''] = (likelyMs ?? []).map((ms) => shortDay(new Date(ms)));
+  const status = orderStatus(order, nowMs);
+  const texts = hasConsultation ? [paidConsultationCopy.ofOrder.booked] : [];
+  if (status === 'consulting') texts.push(nextOfConsultation);
+  // After a consultation, the last day alone is enough.
+  else if (status !== 'planPaid' || !hasConsultation) texts.push(ordersCopy.status[status](firstDay, lastDay));
+  if (planRupees > 0) {
+    const lastDayOfIt = longDay(new Date(beginOfIndianDay(lastDayOfPlan(placedAtMs, planMonths))));
+    texts.push(ordersCopy.planUntil(lastDayOfIt));
+  }
+  return texts.filter(Boolean).join(' ');
 }
 
 /**
@@ -98,11 +126,8 @@ function nextOf(order: Order, consultation: PaidConsultation | null, { hasForm, 
  * appeared.
  */
 export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
-  const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees, deliverTo } = order;
-  // The likely days of delivery. An order without them has a status whose sentence does not use the empty texts.
-  const [firstDay = '', lastDay = ''] = (likelyMs ?? []).map((ms) => shortDay(new Date(ms)));
+  const { id, placedAtMs, lines, paidBy, planRupees, planMonths, totalRupees, deliverTo } = order;
   const [nowMs] = useState(() => Date.now());
-  const status = orderStatus(order, nowMs);
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const isOwn = useOwnOrders().some((own) => own.id === id);
@@ -113,16 +138,15 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
   const consultation = usePaidConsultation(id);
   const isAlone = isConsultationAlone(order);
   const nextOfConsultation = nextOf(order, consultation, { hasForm: NumberForm !== undefined, nowMs });
-  const contents = ordersCopy.what(lines.length, planRupees > 0 ? planMonths : null, isAlone || consultation !== null);
+  const hasConsultation = isAlone || consultation !== null;
+  const contents = ordersCopy.what(lines.length, planRupees > 0 ? planMonths : null, hasConsultation);
   return (
     <PanelCard>
       <Flex wrap="wrap" justify="space-between" align="baseline" gap="2">
         <styled.h3 fontWeight="bold">{ordersCopy.order(id)}</styled.h3>
         <styled.span textStyle="price">{formatRupees(totalRupees)}</styled.span>
       </Flex>
-      <styled.p fontWeight="semibold">
-        {status === 'consulting' ? nextOfConsultation : ordersCopy.status[status](firstDay, lastDay)}
-      </styled.p>
+      <styled.p fontWeight="semibold">{stateOf(order, { nextOfConsultation, hasConsultation, nowMs })}</styled.p>
       <styled.p color="fg.muted">
         <time dateTime={new Date(placedAtMs).toISOString()}>{ordersCopy.moment(placedAtMs)}</time>
         <span>{` · ${contents}`}</span>
@@ -138,9 +162,9 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
               </Fragment>
             ))}
           </Details>
-          {!isAlone && <p>{nextOfConsultation}</p>}
+          {!isAlone && nextOfConsultation !== '' && <p>{nextOfConsultation}</p>}
           <styled.p textStyle="caption" color="fg.muted">
-            {paidConsultationCopy.demo}
+            {paidConsultationCopy.demo(consultation.mode)}
           </styled.p>
         </styled.div>
       )}

@@ -47,7 +47,7 @@ export const Default: Story = {
       'Order NM-7K3F9Q₹494.55Ordered. Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate.2 February 2026 at 12:00 pm · 2 products · Wallet, PhonePe2 × Calmag D3 500 mg Tablet, Strip of 151 × Neemila Face Wash, Tube of 100 ml',
     );
     await expect(orders[1]).toHaveTextContent('Care plan, 6 months');
-    await expect(orders[1]).toHaveTextContent('Paid. A plan needs no delivery.');
+    await expect(orders[1]).toHaveTextContent('Paid. A plan needs no delivery. Plan until');
     await expect(orders[2]).toHaveTextContent('Care plan, 3 months');
     await expect(within(orders[1]!).queryByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
   },
@@ -188,14 +188,25 @@ export const Consultations: Story = {
     const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
     const details =
       'Consultation forArjun Iyer, 8, maleWhat troubles themCoughHowBy video, audio or chat. You choose with the doctor.';
-    const next = 'Booked. In a real shop, a doctor has called by now.';
+    const next = 'In a real shop, a doctor has called by now.';
     const demo = 'This is a demonstration: no doctor calls. In an emergency call 112.';
     await expect(orders[0]).toHaveTextContent(
-      `Order NM-D0CTR₹0.00${next}2 February 2026 at 12:00 pm · Doctor consultation · Wallet, PhonePe${details}${demo}`,
+      `Order NM-D0CTR₹0.00Consultation booked. ${next}2 February 2026 at 12:00 pm · Doctor consultation · Wallet, PhonePe${details}${demo}`,
     );
     await expect(orders[1]).toHaveTextContent(
-      `2 products, Doctor consultation · Wallet, PhonePe${details}${next}${demo}`,
+      `Order NM-7K3F9Q₹494.55Consultation booked. Ordered. Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate.2 February 2026 at 12:00 pm · 2 products, Doctor consultation · Wallet, PhonePe${details}${next}${demo}`,
     );
+  },
+};
+
+export const ConsultationWithPlan: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(anOrder({ id: 'NM-D0CTR', likelyMs: null, lines: [], planRupees: 165, planMonths: 3, totalRupees: 165 }))();
+    storeList(localStorage, 'niramaya.consultations', [aConsultation]);
+  },
+  play: async () => {
+    await expect(await screen.findByText('Consultation booked. Plan until Friday, 1 May 2026.')).toBeVisible();
   },
 };
 
@@ -210,8 +221,29 @@ export const ConsultationOfThisHour: Story = {
   },
   play: async () => {
     const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
-    await expect(orders[0]).toHaveTextContent('In a real shop, a doctor calls within 30 minutes of the payment.');
-    await expect(orders[1]).toHaveTextContent('Booked. In a real shop, a doctor has called by now.');
+    await expect(orders[0]).toHaveTextContent(
+      'Consultation booked. In a real shop, a doctor calls within 30 minutes of the payment.',
+    );
+    await expect(orders[1]).toHaveTextContent('Consultation booked. In a real shop, a doctor has called by now.');
+  },
+};
+
+/** In a chat the doctor writes. */
+export const ConsultationByChat: Story = {
+  ...ConsultationOfThisHour,
+  beforeEach: () => {
+    keep(anOrder({ id: 'NM-D0CTR', placedAtMs: Date.now(), likelyMs: null, lines: [], totalRupees: 0 }))();
+    storeList(localStorage, 'niramaya.consultations', [{ ...aConsultation, mode: 'Chat' }]);
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        'Consultation booked. In a real shop, a doctor writes to you within 30 minutes of the payment.',
+      ),
+    ).toBeVisible();
+    await expect(
+      screen.getByText('This is a demonstration: no doctor writes. In an emergency call 112.'),
+    ).toBeVisible();
   },
 };
 
@@ -224,7 +256,7 @@ export const ConsultationWithoutNumber: Story = {
   },
   play: async () => {
     await expect(
-      await screen.findByText('No doctor can call: there is no phone number that can be called.'),
+      await screen.findByText('Consultation booked. No doctor can call: there is no phone number that can be called.'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Receipt of order NM-D0CTR' }));
     await expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent(
@@ -244,7 +276,7 @@ export const ReceiptOfAConsultation: Story = {
       'Arjun Iyer, 8, male',
       'Cough',
       'By video, audio or chat. You choose with the doctor.',
-      'Booked. In a real shop, a doctor has called by now.',
+      'In a real shop, a doctor has called by now.',
     ]);
     await expect(rows()).toEqual([
       'ProductAmount',

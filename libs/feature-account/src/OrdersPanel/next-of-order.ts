@@ -18,11 +18,11 @@ export function nextOfOrder(
   consultation: PaidConsultation | null,
   nowMs: number,
 ): string {
-  const { phone = '', phoneAddedAtMs } = consultation ?? {};
+  const { phone = '', phoneAddedAtMs, mode } = consultation ?? {};
   const { withNumber, noNumber, past } = paidConsultationCopy.ofOrder;
   if (!canBePhoneNumber(phone)) return noNumber;
-  if (nowMs - (phoneAddedAtMs ?? placedAtMs) > callWithinMs) return past;
-  return withNumber(phoneAddedAtMs === undefined ? null : ordersCopy.moment(phoneAddedAtMs));
+  if (nowMs - (phoneAddedAtMs ?? placedAtMs) > callWithinMs) return past(mode);
+  return withNumber(phoneAddedAtMs === undefined ? null : ordersCopy.moment(phoneAddedAtMs), mode);
 }
 
 /** Returns the details of a paid consultation, each with its name. The speciality is one of them if it was chosen. */

@@ -136,6 +136,26 @@ export const WithPaidGoods: Story = {
   },
 };
 
+/** The notice about a cart that is paid for as a whole takes the place of the sentence, and no payment is the main way on. */
+export const PaidCartInTheWay: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([goods])),
+  args: { PaidLines: ({ inTheWay }) => <p data-whole-cart="">{inTheWay('order NM-7K3F9Q of Mon, 2 Feb')}</p> },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(
+      await main.findByText(
+        'Your cart (paid: order NM-7K3F9Q of Mon, 2 Feb) is in the way of the plan. Take it out, then Pay Now buys the plan. Now it pays for the cart again: ₹361.00.',
+      ),
+    ).toBeVisible();
+    await expect(main.getByText(/^Pay Now pays for the product in your cart/)).not.toBeVisible();
+    await user.click(main.getByRole('radio', { name: /3 months/ }));
+    await expect(getComputedStyle(main.getByRole('link', { name: 'Pay Now' })).backgroundColor).toBe(
+      'rgb(255, 255, 255)',
+    );
+  },
+};
+
 /** A plan that was paid shows as owned until its last day, and another one can be chosen. */
 export const OwnedPlan: Story = {
   tags: ['behaviour'],
@@ -148,7 +168,9 @@ export const OwnedPlan: Story = {
       'Your plan of 3 months is paid until Friday, 1 May 2026. Another one begins on the day you pay for it.',
     );
     await user.click(canvas.getByRole('radio', { name: /6 months/ }));
-    await expect(status).toHaveTextContent('Pay Now pays for the plan of 6 months: ₹275.00.');
+    await expect(status).toHaveTextContent(
+      'Pay Now pays for the plan of 6 months: ₹275.00. Your plan of 3 months is paid until Friday, 1 May 2026. Another one begins on the day you pay for it.',
+    );
     await expect(card.getByText('You have one')).toBeVisible();
   },
 };

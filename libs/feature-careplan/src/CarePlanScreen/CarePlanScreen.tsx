@@ -89,17 +89,28 @@ function OnlyInConsultation({ inConsultation, children }: OnlyInConsultationProp
 }
 
 const Sentence = styled('p', {
+  base: {
+    // The notice about the paid products then has a text about the payment of its own.
+    '&:has(~ [data-whole-cart])': { display: 'none' },
+    // The room of that notice, until it has arrived.
+    'html[data-paid-lines] &': { '&:has(~ [data-paid-lines-room])': { display: 'none' } },
+  },
   variants: {
     isWarning: {
-      true: { px: '4', py: '3', bg: 'warning.subtle', color: 'warning.fg', borderRadius: 'control' },
-      // The lines of the text before a plan is chosen, so that the buttons below stay in their place at the choice.
-      false: { textStyle: 'caption', minHeight: { base: '[3lh]', sm: '[2lh]', lg: '[3lh]' } },
+      true: {
+        px: '4',
+        py: '3',
+        bg: 'warning.subtle',
+        color: 'warning.fg',
+        borderRadius: 'control',
+      },
+      false: { textStyle: 'caption' },
     },
     // The prerendered page has the text for an empty cart without a plan. A chosen plan hides it, and a stored cart too,
     // for whose warning the lines are reserved. `apps/storefront/inline/shopper.ts` marks both on `html`.
     isUnknown: {
       true: {
-        'html[data-plan] &': { visibility: 'hidden' },
+        'html[data-plan] &': { visibility: 'hidden', height: { base: '[2lh]', sm: '[1lh]' }, overflow: 'hidden' },
         'html[data-cart] &': { visibility: 'hidden', minHeight: { base: '[8.5rem]', sm: '[5rem]', lg: '[7rem]' } },
       },
     },
@@ -109,8 +120,9 @@ const Sentence = styled('p', {
 /**
  * A sentence about the payment to which Pay Now leads: whether it charges the cart or the plan. With products in the
  * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`), and the sentence is a warning:
- * without it a chosen plan would not be charged for no visible reason. If no plan is chosen, the sentence has the last
- * day of a plan that the shopper owns, or else explains that there is nothing to pay.
+ * without it a chosen plan would not be charged for no visible reason. The last day of a plan that the shopper owns
+ * follows the price of another one. If no plan is chosen and none is owned, the sentence explains that there is nothing
+ * to pay.
  */
 function WhatIsPaid() {
   const copy = carePlanCopy.plan.pays;
@@ -119,16 +131,18 @@ function WhatIsPaid() {
   const ownedPlan = useOwnedPlan();
   const isReady = useStorageReady();
   const isCartCharged = totals.total > 0;
-  let text: string = copy.nothing;
-  if (isCartCharged) text = copy.cart(items.length, formatRupees(totals.total));
-  else if (plan) text = copy.plan(plan.months, formatRupees(plan.rupees));
-  else if (ownedPlan) {
-    const lastDay = longDay(new Date(beginOfIndianDay(ownedPlan.lastDay)));
-    text = carePlanCopy.plan.owned(ownedPlan.months, lastDay);
+  const texts: string[] = [];
+  if (isCartCharged) texts.push(copy.cart(items.length, formatRupees(totals.total)));
+  else {
+    if (plan) texts.push(copy.plan(plan.months, formatRupees(plan.rupees)));
+    if (ownedPlan) {
+      const lastDay = longDay(new Date(beginOfIndianDay(ownedPlan.lastDay)));
+      texts.push(carePlanCopy.plan.owned(ownedPlan.months, lastDay));
+    }
   }
   return (
     <Sentence role="status" isWarning={isCartCharged} isUnknown={!isReady}>
-      {text}
+      {texts.join(' ') || copy.nothing}
     </Sentence>
   );
 }
@@ -167,7 +181,8 @@ function ConsultationLinks({ variant }: ConsultationLinksProps) {
 
 /**
  * PlanCard offers the two plans. A choice is stored at once, in place of the other one. Each plan has an entry of its own
- * (AMB-33). In a consultation, the way on without a plan is the main one until a plan is chosen.
+ * (AMB-33). In a consultation, the way on without a plan is the main one until a plan is chosen. With products in the cart
+ * neither is, because both pay for them.
  */
 function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
   const copy = carePlanCopy.plan;
@@ -175,7 +190,10 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
   const plan = useStoredPlan();
   const ownedPlan = useOwnedPlan();
   const inConsultation = useInConsultation();
-  const isPlanMain = inConsultation !== 'yes' || plan !== null;
+  const { totals } = useCart();
+  // No payment is the main way on while the cart is in the way of the plan.
+  const isCartCharged = totals.total > 0;
+  const isPlanMain = !isCartCharged && (inConsultation !== 'yes' || plan !== null);
   // In a consultation the link passes its state on, so that the payment shows the steps too.
   const paymentLink = inConsultation === 'yes' ? consultationLinks[paymentStep] : { href: paths.payment };
   const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
@@ -215,12 +233,17 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
         ]}
       />
       <WhatIsPaid />
-      {PaidLines && <PaidLines />}
+      {PaidLines && (
+        <PaidLines
+          inTheWay={(orders) => copy.pays.paidCart(orders, formatRupees(totals.total))}
+          takeOutVariant="solid"
+        />
+      )}
       <Button {...paymentLink} size="lg" fullWidth variant={isPlanMain ? 'solid' : 'outline'}>
         {copy.payNow}
       </Button>
       <OnlyInConsultation inConsultation={inConsultation}>
-        <ConsultationLinks variant={isPlanMain ? 'outline' : 'solid'} />
+        <ConsultationLinks variant={isPlanMain || isCartCharged ? 'outline' : 'solid'} />
       </OnlyInConsultation>
       <styled.p textStyle="caption" color="fg.muted">
         {copy.note}
@@ -235,9 +258,19 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
   );
 }
 
+export interface PaidLinesProps {
+  /** The text of the notice if everything in the cart is paid for. `orders` has the orders in words. */
+  readonly inTheWay: (orders: string) => string;
+  /** The look of the button that takes the products out of the cart. */
+  readonly takeOutVariant: ButtonVariant;
+}
+
 interface CarePlanScreenProps {
-  /** The notice about products in the cart that are already paid for. It renders nothing without such products. */
-  readonly PaidLines?: ComponentType;
+  /**
+   * The notice about products in the cart that are already paid for. It renders nothing without such products. Its element
+   * has the attribute `data-whole-cart` while it shows the text `inTheWay`.
+   */
+  readonly PaidLines?: ComponentType<PaidLinesProps>;
 }
 
 /**

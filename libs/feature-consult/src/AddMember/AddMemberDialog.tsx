@@ -83,8 +83,9 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
     setHasFailed(unsavedDraft !== undefined);
   };
 
-  // An age without a digit is accepted, with an advice.
-  const isOddAge = hasLeftAge && member.age !== '' && !/\p{Nd}/u.test(member.age);
+  // An age without a digit is accepted, with an advice: while it is typed from the third letter on, because Enter sends it
+  // from the field, and a shorter one as soon as the field is left.
+  const isOddAge = (hasLeftAge || member.age.length > 2) && member.age !== '' && !/\p{Nd}/u.test(member.age);
 
   async function send(event: FormEvent) {
     event.preventDefault();

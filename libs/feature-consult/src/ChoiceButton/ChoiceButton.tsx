@@ -85,14 +85,16 @@ export interface ChoiceButtonProps {
   readonly children: ReactNode;
   /** A second line with a fact about the choice. It is a part of the button's name. */
   readonly note?: string;
+  /** The id of an element that describes the choice. */
+  readonly describedBy?: string;
 }
 
 /**
  * ChoiceButton is a toggle button with a picture, for a symptom or a speciality. A tick over its corner shows the state
  * without colour, and moves nothing.
  */
-export const ChoiceButton = ({ shape, icon, selected, onToggle, children, note }: ChoiceButtonProps) => (
-  <Box type="button" shape={shape} aria-pressed={selected} onClick={onToggle}>
+export const ChoiceButton = ({ shape, icon, selected, onToggle, children, note, describedBy }: ChoiceButtonProps) => (
+  <Box type="button" shape={shape} aria-pressed={selected} aria-describedby={describedBy} onClick={onToggle}>
     {icon}
     <span>{children}</span>
     {note && <styled.span textStyle="caption">{note}</styled.span>}

@@ -52,10 +52,19 @@ export function FlowFrame({ step, title, lead, notes, children, after }: FlowFra
         <Flex wrap="wrap" justify="space-between" gap="4" pt="6" borderTopWidth="1px" borderColor="border">
           {/*
            * The live region is in the page before it has notes, because a screen reader announces only changes inside a
-           * region that it knows. Its height keeps the footer from moving.
+           * region that it knows. The first step mostly has a note soon after it has loaded, so a line is reserved there. In
+           * the others an empty region takes no room: the margin is the gap of the row.
            */}
           {notes && (
-            <Grid id={notesId} role="status" width="full" gap="1" minH={{ base: '12', md: '6' }} color="warning.fg">
+            <Grid
+              id={notesId}
+              role="status"
+              width="full"
+              gap="1"
+              minH={step === 0 ? '6' : undefined}
+              mb={step === 0 ? undefined : { _empty: '-4' }}
+              color="warning.fg"
+            >
               {notes.map((note) => (
                 <p key={note}>{note}</p>
               ))}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { demoMembers } from '@niramaya/fixtures';
+import { demoMembers, storeOwned } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { called, stored, withMembers } from '../stories/calls';
@@ -169,6 +169,19 @@ export const Prerendered: Story = {
     await expect(canvas.getByText('Fetching your list…')).toBeInTheDocument();
     await expect(canvas.queryByText(/^No patient is chosen yet/)).toBeNull();
     await expect(called()).toEqual([]);
+  },
+};
+
+/** An age in words goes on as it is (VALID-14), and a note names the consequence. */
+export const AgeWithoutFigures: Story = {
+  tags: ['behaviour'],
+  beforeEach: () =>
+    storeOwned(sessionStorage, 'niramaya.patient', { id: 2, name: 'Ramesh', age: 'abc', gender: 'male' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('“abc” is no age in figures, so the doctor asks how old Ramesh is.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Proceed' })).toHaveAttribute('href', '/symptoms');
   },
 };
 

@@ -1,5 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { canBePhoneNumber, CONSULT_MODES } from '@niramaya/contract';
+import { ageInYears, canBePhoneNumber, CONSULT_MODES } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import {
@@ -54,6 +54,8 @@ export function PatientsScreen() {
 
   const notes = [];
   if (isReady && patient === null) notes.push(patientsCopy.members.missing);
+  if (patient && ageInYears(patient.age) === null)
+    notes.push(patientsCopy.members.oddAge(patient.name, String(patient.age)));
   if (isOddNumber) notes.push(patientsCopy.phone.oddNote);
 
   return (

@@ -10,19 +10,19 @@ import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
 /**
- * The speciality that the screen offers for a child. The list of the requirements has no doctor for children alone, and
- * an MD Physician sees children too.
+ * The speciality that the screen advises. An MD Physician sees common complaints, and children too: the list of the
+ * requirements has no doctor for children alone.
  */
-const doctorOfChildren: ConsultSpeciality = 'MD Physician';
+const advised: ConsultSpeciality = 'MD Physician';
 
 /**
  * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (requirement
- * SPECIALITY-18 in `docs/requirements.md`): the page remembers it until it is loaded again. For a child the screen
- * offers the doctor who sees children, and a button shows the specialities that are for adults only. One that has been
- * chosen stays visible.
+ * SPECIALITY-18 in `docs/requirements.md`): the page remembers it until it is loaded again. The screen
+ * advises a doctor for a shopper who is not sure. For a child this is the doctor who sees children, and a button shows the
+ * specialities that are for adults only. One that has been chosen stays visible.
  */
 export function SpecialitiesScreen() {
-  const { patient } = useConsult();
+  const { patient, symptoms } = useConsult();
   const dispatch = useAppDispatch();
   const { speciality: chosen } = useConsultWish();
   const [showsAll, setShowsAll] = useState(false);
@@ -30,42 +30,47 @@ export function SpecialitiesScreen() {
   const [kept, setKept] = useState<readonly ConsultSpeciality[]>([]);
   if (chosen !== null && !kept.includes(chosen)) setKept([...kept, chosen]);
   const listId = useId();
+  const mattersId = useId();
   const child = patient && isChild(patient) ? patient : null;
   const isHidden = (speciality: ConsultSpeciality) =>
     child !== null && !showsAll && !kept.includes(speciality) && isSpecialityUnsuitable(speciality, child);
-  const leftOut = CONSULT_SPECIALITIES.filter(isHidden).map(consultNamesCopy.speciality);
   const toggle = (speciality: ConsultSpeciality) =>
     dispatch(wishFor({ speciality: speciality === chosen ? null : speciality }));
 
   return (
     // `step` counts from 0.
     <FlowFrame step={2} title={specialitiesCopy.title} lead={specialitiesCopy.lead}>
+      <div>
+        {/* On a phone, the second line is for the symptoms, which the prerendered page does not know. */}
+        <styled.p minH={{ base: '[2lh]', md: '0' }} overflowWrap="anywhere">
+          {child
+            ? specialitiesCopy.forChild(child.name)
+            : specialitiesCopy.forOthers(symptoms.map(consultNamesCopy.symptom))}
+        </styled.p>
+        <Flex wrap="wrap" gap="2" pt="2">
+          <Button
+            variant={chosen === advised ? 'solid' : 'outline'}
+            size="sm"
+            startIcon={chosen === advised && <Check aria-hidden />}
+            // The text names the state, so `aria-pressed` would name it twice.
+            onClick={() => toggle(advised)}
+          >
+            {chosen === advised ? specialitiesCopy.chosenPhysician : specialitiesCopy.choosePhysician}
+          </Button>
+          {child && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-expanded={showsAll}
+              aria-controls={listId}
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              {showsAll ? specialitiesCopy.fewer : specialitiesCopy.more}
+            </Button>
+          )}
+        </Flex>
+      </div>
       <section aria-label={specialitiesCopy.group}>
-        {child && (
-          <styled.div pb="4">
-            <p>{specialitiesCopy.forChild(child.name, leftOut)}</p>
-            <Flex wrap="wrap" gap="2" pt="2">
-              <Button
-                variant={chosen === doctorOfChildren ? 'solid' : 'outline'}
-                size="sm"
-                startIcon={chosen === doctorOfChildren && <Check aria-hidden />}
-                // The text names the state, so `aria-pressed` would name it twice.
-                onClick={() => toggle(doctorOfChildren)}
-              >
-                {chosen === doctorOfChildren ? specialitiesCopy.chosenForChild : specialitiesCopy.chooseForChild}
-              </Button>
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-expanded={showsAll}
-                aria-controls={listId}
-                onClick={() => setShowsAll(!showsAll)}
-              >
-                {showsAll ? specialitiesCopy.fewer : specialitiesCopy.more}
-              </Button>
-            </Flex>
-          </styled.div>
-        )}
         <styled.ul
           id={listId}
           role="list"
@@ -77,17 +82,28 @@ export function SpecialitiesScreen() {
             md: 'repeat(auto-fill, minmax(max(9rem, 25% - 1rem), 1fr))',
           }}
         >
-          {CONSULT_SPECIALITIES.map((speciality) => (
-            <styled.li key={speciality} display={isHidden(speciality) ? 'none' : 'grid'}>
+          {CONSULT_SPECIALITIES.map((speciality, index) => (
+            <styled.li
+              key={speciality}
+              display={isHidden(speciality) ? 'none' : 'grid'}
+              gridTemplateColumns="minmax(0, 1fr)"
+              gridTemplateRows="1fr auto"
+              gap="1"
+            >
               <ChoiceButton
                 shape="tile"
                 icon={<SpecialityIcon name={speciality} />}
-                note={child && speciality === doctorOfChildren ? specialitiesCopy.seesChildren : undefined}
+                describedBy={`${mattersId}${index}`}
+                note={child && speciality === advised ? specialitiesCopy.seesChildren : undefined}
                 selected={speciality === chosen}
                 onToggle={() => toggle(speciality)}
               >
                 {consultNamesCopy.speciality(speciality)}
               </ChoiceButton>
+              {/* The requirements give the tile its text, so these words are below it, and describe it. */}
+              <styled.p id={`${mattersId}${index}`} textStyle="caption" color="fg.muted" textAlign="center">
+                {specialitiesCopy.matters[speciality]}
+              </styled.p>
             </styled.li>
           ))}
         </styled.ul>

@@ -76,6 +76,16 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
         (docs/decisions/0007-prerendered-pages.md).
       */}
       <form method="dialog" onSubmit={add}>
+        <Flex role="group" aria-labelledby={examplesId} wrap="wrap" align="center" gap="2" pb="4">
+          <styled.span id={examplesId} textStyle="caption" color="fg.muted">
+            {copy.examples.label}
+          </styled.span>
+          {examples.map((example) => (
+            <Button key={example} variant="subtle" size="sm" onClick={() => writeExample(example)}>
+              {example}
+            </Button>
+          ))}
+        </Flex>
         <TextField
           ref={field}
           label={copy.title}
@@ -93,16 +103,6 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
             </Button>
           }
         />
-        <Flex role="group" aria-labelledby={examplesId} wrap="wrap" align="center" gap="2" pt="3">
-          <styled.span id={examplesId} textStyle="caption" color="fg.muted">
-            {copy.examples.label}
-          </styled.span>
-          {examples.map((example) => (
-            <Button key={example} variant="subtle" size="sm" onClick={() => writeExample(example)}>
-              {example}
-            </Button>
-          ))}
-        </Flex>
         {hint}
       </form>
       {written.length > 0 && (

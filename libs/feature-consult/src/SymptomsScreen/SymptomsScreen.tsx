@@ -100,18 +100,18 @@ export function SymptomsScreen() {
             </styled.li>
           ))}
         </styled.ul>
-        <div>
-          <styled.p role="status">{symptomsCopy.picked(symptoms)}</styled.p>
-          <styled.p textStyle="caption" color="fg.muted" pt="1">
-            {symptomsCopy.privacy}
-          </styled.p>
-        </div>
       </styled.section>
       <OwnSymptoms
         words={words}
         onWordsChange={setWords}
         hint={<EmergencyHint emergency={inOwn} elsewhere={inSearch} />}
       />
+      <div>
+        <styled.p role="status">{symptomsCopy.picked(symptoms)}</styled.p>
+        <styled.p textStyle="caption" color="fg.muted" pt="1">
+          {symptomsCopy.privacy}
+        </styled.p>
+      </div>
     </FlowFrame>
   );
 }

@@ -221,6 +221,9 @@ export const ConsultationAsWished: Story = {
     storeList(localStorage, 'niramaya.consultations', [{ ...forArjun, mode: 'Chat', speciality: 'MD Physician' }]);
   },
   play: async ({ canvas }) => {
+    await expect(facts(canvas)[0]).toBe(
+      'This is a demonstration: no doctor writes. In an emergency call 112. In a real shop, a doctor writes to you within 30 minutes. Your number: 98765 43210.',
+    );
     await expect(facts(canvas).slice(5, 7)).toEqual([
       'By chat, as you wish. You may change it with the doctor.',
       'MD Physician',
@@ -254,6 +257,26 @@ export const ConsultationWithNothingChosen: Story = {
   },
 };
 
+/** The heading names both, and the doctor and the plan each have a line of their own. */
+export const ConsultationWithPlan: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(aPlan);
+    storeList(localStorage, 'niramaya.consultations', [forArjun]);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Thank you. Your consultation is booked, and your care plan is paid for.',
+    );
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms.slice(0, 3)).toEqual(['Next: the doctor', 'Next: the plan', 'Order number']);
+    await expect(facts(canvas).slice(0, 2)).toEqual([
+      'This is a demonstration: no doctor calls. In an emergency call 112. In a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
+      'A plan needs no delivery, and nothing renews by itself. In this demonstration it changes no price in the shop. The receipt stays in My orders, on this device.',
+    ]);
+  },
+};
+
 /** The consultation comes before the products. */
 export const ConsultationWithProducts: Story = {
   beforeEach: () => {
@@ -265,7 +288,8 @@ export const ConsultationWithProducts: Story = {
       'Thank you. Your consultation is booked, and your order is placed.',
     );
     await expect(facts(canvas)).toEqual([
-      'This is a demonstration: no doctor calls. In an emergency call 112. In a real shop, a doctor calls within 30 minutes. Your number: 98765 43210. In a real shop: we pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
+      'This is a demonstration: no doctor calls. In an emergency call 112. In a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
+      'In a real shop: we pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
       'NM-7K3F9Q',
       '₹494.55 by Net banking, HDFC',
       'Arjun Iyer, 8, male',

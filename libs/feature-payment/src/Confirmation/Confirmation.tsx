@@ -148,7 +148,7 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
             {title}
           </styled.h2>
         </Flex>
-        {call && <Facts facts={[call]} layout="one" />}
+        {call && <Facts facts={call} layout="one" />}
         {consultation && (
           <AddNumber
             phone={consultation.phone}

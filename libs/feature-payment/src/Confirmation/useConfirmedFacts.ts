@@ -58,17 +58,17 @@ function factsOfConsultation(consultation: PaidConsultation | null): readonly Fa
  */
 function promiseOfCall(consultation: PaidConsultation | null): string {
   if (consultation === null) return paidConsultationCopy.ofOrder.noNumber;
-  const { phone, phoneAddedAtMs } = consultation;
+  const { phone, phoneAddedAtMs, mode } = consultation;
   const addedOn = phoneAddedAtMs === undefined ? null : ordersCopy.moment(phoneAddedAtMs);
-  return canBePhoneNumber(phone) ? paidConsultationCopy.nextText(phone, addedOn) : '';
+  return canBePhoneNumber(phone) ? paidConsultationCopy.nextText(phone, addedOn, mode) : '';
 }
 
 /**
  * Returns the texts about an order that has just been paid:
  *
  * - `title`: the heading.
- * - `call`: for a consultation, what happens next, which begins with the sentence that calls the shop a demonstration.
- *   Otherwise it is null.
+ * - `call`: for a consultation, what happens next with the doctor, which begins with the sentence that calls the shop a
+ *   demonstration, and then with the plan and the parcel, a fact for each. Otherwise it is null.
  * - `payment`: the number and the sum.
  * - `facts`: the consultation, the products with their delivery, the plan, and what happens next unless `call` has it. The
  *   details of a consultation are shown to their owner alone.
@@ -84,10 +84,18 @@ export function useConfirmedFacts(order: Order, canAddAddress: boolean) {
   const hasConsultation = consultation !== null || isConsultation;
 
   const paid = confirmationCopy.paidText(formatRupees(order.totalRupees), paidBy && paidByInWords(paidBy));
-  const nextTexts = hasConsultation ? [paidConsultationCopy.demo, promiseOfCall(consultation)] : [];
-  if (planRupees > 0) nextTexts.push(confirmationCopy.nextText.plan);
-  else if (!isConsultation) nextTexts.push(confirmationCopy.nextText[canAddAddress ? 'addressMissing' : 'order']);
-  const next: Fact = [confirmationCopy.next, nextTexts.filter(Boolean).join(' ')];
+  const { nextOf, nextText } = confirmationCopy;
+  const nexts: Fact[] = [];
+  if (planRupees > 0) nexts.push([nextOf.plan, nextText.plan]);
+  // An order without lines, plan and consultation is a damaged order of products.
+  if (lines.length > 0 || (planRupees === 0 && !isConsultation))
+    nexts.push([nextOf.parcel, nextText[canAddAddress ? 'addressMissing' : 'order']]);
+  if (hasConsultation) {
+    const doctorTexts = [paidConsultationCopy.demo(consultation?.mode), promiseOfCall(consultation)];
+    nexts.unshift([nextOf.doctor, doctorTexts.filter(Boolean).join(' ')]);
+  }
+  // A single fact needs no name of its own.
+  const next: readonly Fact[] = nexts.length === 1 ? [[confirmationCopy.next, nexts[0]![1]]] : nexts;
 
   const bought: Fact[] = [...factsOfProducts(order)];
   if (planRupees > 0) {
@@ -100,11 +108,14 @@ export function useConfirmedFacts(order: Order, canAddAddress: boolean) {
   ];
   const facts: readonly Fact[] = hasConsultation
     ? [...factsOfConsultation(consultation), ...bought]
-    : [...bought, next];
+    : [...bought, ...next];
 
   let title: string = confirmationCopy.title.order;
-  if (hasConsultation) title = confirmationCopy.title[lines.length > 0 ? 'both' : 'consultation'];
-  else if (lines.length === 0 && planRupees > 0) title = confirmationCopy.title.plan;
+  if (hasConsultation) {
+    title = confirmationCopy.title.consultation;
+    if (lines.length > 0) title = confirmationCopy.title.both;
+    else if (planRupees > 0) title = confirmationCopy.title.withPlan;
+  } else if (lines.length === 0 && planRupees > 0) title = confirmationCopy.title.plan;
   return {
     title,
     call: hasConsultation ? next : null,

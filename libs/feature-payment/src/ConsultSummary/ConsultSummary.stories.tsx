@@ -91,7 +91,8 @@ export const Booked: Story = {
       '98765 43210',
       'By chat, as you wish. You may change it with the doctor.',
       'Dentist',
-      ...always.slice(2),
+      '₹0 in this demonstration',
+      'In this demonstration no doctor writes. In a real shop, a doctor writes to you within 30 minutes of the payment; in the free tier, a reply comes in 24-48 hours.',
     ]);
     await expect(canvas.queryByRole('link', { name: 'Change the details of your consultation' })).toBeNull();
     await expect(sessionStorage).toHaveLength(0);

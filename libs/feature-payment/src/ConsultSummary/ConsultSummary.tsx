@@ -129,7 +129,7 @@ export function ConsultSummary({ isUnknown = false, orderId = null }: ConsultSum
         {(isUnknown || canBePhoneNumber(phone)) && (
           <NextFact data-unknown={isUnknown ? '' : undefined}>
             <dt>{consultSummaryCopy.next}</dt>
-            <dd>{consultSummaryCopy.nextText}</dd>
+            <dd>{consultSummaryCopy.nextText(mode)}</dd>
           </NextFact>
         )}
       </Facts>

@@ -46,6 +46,29 @@ export const TakenOut: Story = {
   },
 };
 
+const inTheWay = (orders: string) => `In the way: ${orders}.`;
+
+/** A cart that is paid for as a whole has the text of the screen. */
+export const InTheWay: Story = {
+  tags: ['behaviour'],
+  beforeEach: store([anOrder({ lines: [zinc] })], zinc),
+  args: { inTheWay },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In the way: order NM-7K3F9Q of Mon, 2 Feb.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Already paid for' })).toHaveAttribute('data-whole-cart');
+  },
+};
+
+/** A cart with anything that is not paid for keeps the text of the notice. */
+export const PartlyPaid: Story = {
+  tags: ['behaviour'],
+  args: { inTheWay },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 products in your cart are already paid for/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Already paid for' })).not.toHaveAttribute('data-whole-cart');
+  },
+};
+
 export const TakesOutThenUndoes: Story = {
   tags: ['behaviour'],
   play: async (context) => {

@@ -3,7 +3,7 @@ import type { PaidLine } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { paidLinesCopy } from '@niramaya/copy/paid-lines';
 import { shortDay } from '@niramaya/copy/short-day';
-import { putBackPaidLines, takeOutPaidLines, useAppDispatch, usePaidLines } from '@niramaya/data-access';
+import { putBackPaidLines, takeOutPaidLines, useAppDispatch, useCart, usePaidLines } from '@niramaya/data-access';
 import { Button, moveFocusFromRemoved, type ButtonVariant } from '@niramaya/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
@@ -54,6 +54,11 @@ export function usePaidLinesNotice() {
 
 interface PaidLinesNoticeProps {
   readonly lines: ReturnType<typeof usePaidLinesNotice>;
+  /**
+   * A text in the place of that of the notice, if everything in the cart is paid for. `orders` has the orders in words. The
+   * element then has the attribute `data-whole-cart`.
+   */
+  readonly inTheWay?: (orders: string) => string;
   /** A sentence after the text of the notice, for the number of paid lines: a reason to take them out. */
   readonly offer?: (count: number) => string;
   /** A sentence after the text that the products are out of the cart: the payment that is left. */
@@ -68,16 +73,39 @@ interface PaidLinesNoticeProps {
  * takes the paid packs out, Undo puts them back, and neither pays. It asks nothing before a payment (AMB-67), and renders
  * nothing if no product is paid for.
  */
-export function PaidLinesNotice({ lines, offer, outcome, takeOutVariant = 'outline' }: PaidLinesNoticeProps) {
+export function PaidLinesNotice({ lines, inTheWay, offer, outcome, takeOutVariant = 'outline' }: PaidLinesNoticeProps) {
+  const { items } = useCart();
   const { paid, taken, text, takeOut, undo } = lines;
   const count = paid.length;
   if (count === 0 && taken === null) return null;
 
   const takenText = areWhole(taken ?? []) ? paidLinesCopy.taken(taken?.length ?? 0) : paidLinesCopy.takenPacks;
-  const said = count > 0 ? [paidLinesCopy.text(count, ordersInWords(paid)), offer?.(count)] : [takenText, outcome];
+  if (count === 0) {
+    return (
+      <styled.section
+        aria-label={paidLinesCopy.label}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="3"
+        rowGap="1"
+      >
+        <styled.p ref={text} tabIndex={-1} outline="[none]" flex="[1 1 9rem]" overflowWrap="anywhere">
+          {[takenText, outcome].filter(Boolean).join(' ')}
+        </styled.p>
+        <Button variant="outline" size="sm" onClick={undo}>
+          {paidLinesCopy.undo}
+        </Button>
+      </styled.section>
+    );
+  }
+  const orders = ordersInWords(paid);
+  const isWholeCart = inTheWay !== undefined && count === items.length && areWhole(paid);
+  const said = isWholeCart ? [inTheWay(orders)] : [paidLinesCopy.text(count, orders), offer?.(count)];
   return (
     <styled.section
       aria-label={paidLinesCopy.label}
+      data-whole-cart={isWholeCart ? '' : undefined}
       display="grid"
       gap="2"
       px="4"
@@ -89,23 +117,21 @@ export function PaidLinesNotice({ lines, offer, outcome, takeOutVariant = 'outli
       <styled.p ref={text} tabIndex={-1} outline="[none]" overflowWrap="anywhere">
         {said.filter(Boolean).join(' ')}
       </styled.p>
-      {count > 0 && (
-        <styled.ul textStyle="caption">
-          {paid.slice(0, maxLines).map(({ line, paidQuantity }) => (
-            <li key={line.title}>
-              <span>{paidLinesCopy.times(line.quantity)}</span>{' '}
-              <styled.span lang={languageCopy.apiLanguage} overflowWrap="anywhere">
-                {line.title}
-              </styled.span>
-              {paidQuantity !== line.quantity && <span>{` ${paidLinesCopy.paidPacks(paidQuantity)}`}</span>}
-            </li>
-          ))}
-          {count > maxLines && <li>{paidLinesCopy.more(count - maxLines)}</li>}
-        </styled.ul>
-      )}
+      <styled.ul textStyle="caption">
+        {paid.slice(0, maxLines).map(({ line, paidQuantity }) => (
+          <li key={line.title}>
+            <span>{paidLinesCopy.times(line.quantity)}</span>{' '}
+            <styled.span lang={languageCopy.apiLanguage} overflowWrap="anywhere">
+              {line.title}
+            </styled.span>
+            {paidQuantity !== line.quantity && <span>{` ${paidLinesCopy.paidPacks(paidQuantity)}`}</span>}
+          </li>
+        ))}
+        {count > maxLines && <li>{paidLinesCopy.more(count - maxLines)}</li>}
+      </styled.ul>
       <Flex>
-        <Button variant={count > 0 ? takeOutVariant : 'outline'} size="sm" onClick={count > 0 ? takeOut : undo}>
-          {count > 0 ? takeOutText(paid) : paidLinesCopy.undo}
+        <Button variant={takeOutVariant} size="sm" onClick={takeOut}>
+          {takeOutText(paid)}
         </Button>
       </Flex>
     </styled.section>

@@ -86,7 +86,7 @@ export const CarePlan: Story = {
   args: { items: [], planMonths: 6, total: 275 },
   parameters: { requirements: ['CONST-55', 'CONST-56', 'CONST-57'] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Care plan, 6 months')).toBeVisible();
+    await expect(canvas.getByText('Care plan, 6 months').parentElement).toHaveTextContent('Care plan, 6 months₹275.00');
     await expect(figures(canvasElement)).toEqual(['Price discount₹350', 'GST₹350', 'Total price₹275.00']);
     await expect(canvas.getByText('Coins balance').parentElement).toHaveTextContent('17.00');
   },
@@ -176,7 +176,7 @@ export const ConsultationWithPlan: Story = {
   args: { items: [], planMonths: 6, total: 275, consultation: { kind: 'booked', patient: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The total is for the care plan/)).toBeVisible();
-    await expect(canvas.getByText('Care plan, 6 months')).toBeVisible();
+    await expect(canvas.getByText('Care plan, 6 months').parentElement).toHaveTextContent('Care plan, 6 months₹275.00');
   },
 };
 
@@ -191,7 +191,7 @@ export const FreeCartWithPlan: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 product in your cart')).toBeVisible();
-    await expect(canvas.getByText('Care plan, 6 months')).toBeVisible();
+    await expect(canvas.getByText('Care plan, 6 months').parentElement).toHaveTextContent('Care plan, 6 months₹275.00');
     await expect(canvas.getByText(/The total is for the care plan/)).toBeVisible();
   },
 };

@@ -179,6 +179,21 @@ function keyOfTotal(hasItems: boolean, isPlanCharged: boolean): 'withPlan' | 'wi
   return hasItems ? 'withCart' : 'alone';
 }
 
+interface PlanRowProps {
+  readonly months: 3 | 6;
+  readonly rupees: number;
+}
+
+/** The plan that this payment charges, with its price. */
+function PlanRow({ months, rupees }: PlanRowProps) {
+  return (
+    <Flex justify="space-between" gap="3" pt="2">
+      <styled.span minW="0">{paymentCopy.summary.plan(months)}</styled.span>
+      <styled.span fontVariantNumeric="tabular-nums">{formatRupees(rupees)}</styled.span>
+    </Flex>
+  );
+}
+
 /**
  * PaymentSummary shows the purchase, the extras, and in one column the figures, the total and Confirm Payment. The
  * checkboxes for the care plan and the coins and the coupon field are extras without an effect: their state stays here
@@ -206,8 +221,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   };
 
   const hasItems = items.length > 0;
-  const textWithoutCart = planMonths === null ? paymentCopy.summary.nothing : paymentCopy.summary.plan(planMonths);
-  const contents = hasItems ? paymentCopy.summary.items(items.length) : textWithoutCart;
+  const contents = hasItems ? paymentCopy.summary.items(items.length) : paymentCopy.summary.nothing;
   const isUnknown = consultation.kind === 'unknown';
   // A cart that costs something is charged, and then no plan is charged (requirement CONST-54 in
   // `docs/requirements.md`). With a cart that costs nothing, the chosen plan is charged.
@@ -253,12 +267,16 @@ export function PaymentSummary(props: PaymentSummaryProps) {
             A consultation alone needs no sentence that nothing was chosen. The prerendered page has that sentence, because
             its cart is empty.
           */}
-          {(consultation.kind !== 'booked' || totalKey !== 'alone') && <styled.p color="fg.muted">{contents}</styled.p>}
+          {(hasItems || (planMonths === null && consultation.kind !== 'booked')) && (
+            <styled.p color="fg.muted">{contents}</styled.p>
+          )}
           <OrderLines items={items} />
           {(hasItems || !isReady) && <DeliveryLine />}
-          {hasItems && planMonths !== null && (
-            <styled.p pt="2">{paymentCopy.summary[isCartCharged ? 'planLater' : 'plan'](planMonths)}</styled.p>
+          {planMonths !== null && isCartCharged && (
+            <styled.p pt="2">{paymentCopy.summary.planLater(planMonths)}</styled.p>
           )}
+          {/* A plan is charged only if the cart costs nothing, so that the total is its price. */}
+          {planMonths !== null && !isCartCharged && <PlanRow months={planMonths} rupees={total} />}
         </div>
         {isConsultationOnly ? (
           <Folded title={paymentCopy.summary.extras}>{extras}</Folded>

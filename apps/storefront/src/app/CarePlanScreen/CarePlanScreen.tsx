@@ -1,5 +1,5 @@
 import { useIsStored, useStorageReady } from '@niramaya/data-access';
-import { CarePlanScreen as CarePlan } from '@niramaya/feature-careplan/CarePlanScreen';
+import { CarePlanScreen as CarePlan, type PaidLinesProps } from '@niramaya/feature-careplan/CarePlanScreen';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
 import { styled } from '@niramaya/ui/styled';
 
@@ -18,20 +18,20 @@ const Room = styled('div', {
     display: 'none',
     'html[data-paid-lines] &': {
       display: 'block',
-      height: { base: '[15rem]', md: '[10rem]', lg: '[14rem]' },
+      height: { base: '[16.5rem]', md: '[10rem]', lg: '[15.5rem]' },
     },
   },
 });
 
 /** The notice about paid products. Only a browser that has orders loads its code. */
-function PaidLines() {
+function PaidLines(props: PaidLinesProps) {
   const isReady = useStorageReady();
   const hasOrders = useIsStored('niramaya.orders');
-  if (!isReady) return <Room aria-hidden />;
+  if (!isReady) return <Room aria-hidden data-paid-lines-room="" />;
   if (!hasOrders) return null;
   return (
     <BlockBoundary>
-      <LazyPaidLines waiting={<Room aria-hidden />} />
+      <LazyPaidLines {...props} waiting={<Room aria-hidden data-paid-lines-room="" />} />
     </BlockBoundary>
   );
 }
