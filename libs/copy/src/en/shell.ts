@@ -60,7 +60,7 @@ export const shellCopy = {
     notSold: (sentence: string) => `${sentence} Everything we sell is listed here.`,
     /** The message in the place of `noMatches`, while a longer text may have matches. */
     unfinished: 'No product matches yet. Keep typing: everything we sell is listed here.',
-    rest: 'All other products',
+    rest: 'All other products (not for this search)',
     activeGone: 'The list has changed, and the product that you had reached is no longer in it.',
     seeAll: (text: string) => `See all results for “${text}”`,
     /** The text of the button in the place of `seeAll` if nothing matches. */
