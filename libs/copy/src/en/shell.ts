@@ -123,6 +123,8 @@ export const shellCopy = {
     text: 'We looked on every shelf and could not find this page. Perhaps the address has a typing error.',
     home: 'Go to the home page',
     medicines: 'Browse medicines',
+    doctor: 'Consult a doctor',
+    orders: 'My orders',
   },
 };
 

@@ -119,5 +119,7 @@ export const shellCopy: Translated<typeof english> = {
     text: 'हमने हर शेल्फ़ देख ली, पर यह पेज नहीं मिला। शायद पता लिखने में कोई ग़लती हुई है।',
     home: 'होम पेज पर जाएँ',
     medicines: 'दवाएँ देखें',
+    doctor: 'डॉक्टर से परामर्श',
+    orders: 'मेरे ऑर्डर',
   },
 };
