@@ -5,7 +5,8 @@ export const paymentCopy = {
   /** The sentence after `text`, which a consultation alone leaves out, and the one after both. */
   noCash: 'Cash on delivery is not offered.',
   demo: 'This is a demonstration: no money is taken.',
-  guest: 'You are not logged in: the next person who uses this browser sees your order too.',
+  guest:
+    'You are not logged in: you find your order in My orders on this device, where the next person who uses this browser sees it too.',
   login: 'Log in',
   methods: 'Ways to pay',
   tabs: { upi: 'UPI', wallets: 'WALLETS', cards: 'CARDS', payLater: 'PAY LATER', netBanking: 'NET BANKING' },

@@ -9,7 +9,8 @@ export const paymentCopy: Translated<typeof english> = {
   /** The sentence after `text`, which a consultation alone leaves out, and the one after both. */
   noCash: 'डिलीवरी के समय नक़द भुगतान नहीं होता।',
   demo: 'यह एक डेमो है: पैसे नहीं लिए जाते।',
-  guest: 'आपने लॉगिन नहीं किया है: आपके बाद जो भी यह ब्राउज़र चलाएगा, उसे भी आपका ऑर्डर दिखेगा।',
+  guest:
+    'आपने लॉगिन नहीं किया है: आपका ऑर्डर इसी डिवाइस पर ‘मेरे ऑर्डर’ में मिलेगा, और आपके बाद जो भी यह ब्राउज़र चलाएगा, उसे भी दिखेगा।',
   login: 'लॉगिन',
   methods: 'भुगतान के तरीक़े',
   tabs: { upi: 'UPI', wallets: 'वॉलेट', cards: 'कार्ड', payLater: 'बाद में भुगतान', netBanking: 'नेट बैंकिंग' },

@@ -41,7 +41,8 @@ export const Default: Story = {
     const upi = within(panel(canvas));
     await expect(upi.getByRole('textbox')).toHaveAttribute('placeholder', '9876543210@upi');
     await expect(upi.getByText('name/phone number@bankname')).toBeVisible();
-    const guest = 'You are not logged in: the next person who uses this browser sees your order too.';
+    const guest =
+      'You are not logged in: you find your order in My orders on this device, where the next person who uses this browser sees it too.';
     await expect(canvas.getByText(guest)).toBeVisible();
   },
 };
