@@ -53,7 +53,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop st
     expect(await sheet.locator('code').allTextContents()).toEqual(expect.arrayContaining(left));
     await expect(sheet.getByRole('heading', { name: 'Something else' })).toHaveCount(0);
     const file = page.waitForEvent('download');
-    await sheet.getByRole('button', { name: 'Download as JSON' }).click();
+    await sheet.getByRole('button', { name: 'Download a copy' }).click();
     expect((await file).suggestedFilename()).toBe('niramaya-my-data.json');
   });
 

@@ -54,7 +54,7 @@ test('a prescription is attached to a receipt at its full size, restored after a
     const card = data.getByRole('article').filter({ hasText: 'Your prescriptions' });
     await expect(card).toContainText('Stays until it is erased · 1 kept');
     const coming = page.waitForEvent('download');
-    await data.getByRole('button', { name: 'Download as JSON' }).click();
+    await data.getByRole('button', { name: 'Download a copy' }).click();
     const file = await readFile(await (await coming).path(), 'utf8');
     expect(file).toMatch(/"doctor": "Dr\. Asha Rao"/);
     expect(file).toMatch(/"picture": "data:image\/jpeg;base64,[\w+/]{1000}/);

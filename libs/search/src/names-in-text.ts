@@ -187,15 +187,23 @@ const noTitles: TitleWords = { has: () => false, mayBeMistyped: () => false, all
 /** The term of a medicine that no table has. It has no concern, because a suggestion could be medical advice. */
 const unlistedMedicine: SearchTerm = { kind: 'medicine', concern: null };
 
+/** Words that make a thing to buy of the name of a test, as in 'thyroid test kit'. */
+const wordsOfDevices: ReadonlySet<string> = new Set([
+  ...['strip', 'strips', 'kit', 'kits', 'machine', 'machines'],
+  ...['meter', 'meters', 'monitor', 'monitors', 'device', 'devices'],
+]);
+
 /**
  * Returns the first medicine, test or symptom that a search text names, in English or Hindi, even with a typing error,
  * and without any of them the first product. A word that begins or ends as names of medicines do counts as a medicine.
- * A product next to them may be sold: in 'zinc crocin' the medicine is not.
+ * A product next to them may be sold: in 'zinc crocin' the medicine is not. A test with the word of a device is a product.
  */
 export function termIn(text: string): SearchTerm | undefined {
   const { english } = inEnglish(text, noTitles, allNamesBySound);
   const terms = piecesOf(english).flatMap(({ term }) => term ?? []);
   const named = terms.find(({ kind }) => kind !== 'product');
+  if (named?.kind === 'test' && wordsInOrder(english).some((word) => wordsOfDevices.has(word)))
+    return { kind: 'product', concern: named.concern };
   if (named) return named;
   return wordsInOrder(english).some(isLikeMedicine) ? unlistedMedicine : terms[0];
 }

@@ -35,7 +35,11 @@ const rows: readonly Row[] = [
   ['heart', 'bp machine, bp monitor, bp apparatus', 'blood pressure monitor'],
   [
     'diabetes',
-    'glucometer, glucose meter, sugar machine, blood sugar machine, sugar strips, test strips',
+    [
+      'glucometer, glucose meter, sugar machine, blood sugar machine, sugar test machine, sugar test kit',
+      'sugar strips, test strips, test strip, sugar test strips, sugar test strip, glucometer strips',
+      'blood sugar test strips, glucose test strips, blood glucose test strips',
+    ].join(', '),
     'glucometer',
   ],
   ['steam', 'nebulizer, nebuliser, nebulizer machine', 'nebuliser'],

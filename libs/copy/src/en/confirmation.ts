@@ -12,8 +12,9 @@ export const confirmationCopy = {
   paid: 'Paid',
   paidText: (total: string, method: string | null) => (method === null ? total : `${total} by ${method}`),
   products: 'Products',
-  items: (quantity: number, first: string, more: number) =>
-    `${quantity} × ${first}${more === 0 ? '' : ` and ${more} more`}`,
+  /** `named` has the products that are named, and `more` is the number of the others. */
+  items: (named: readonly { readonly quantity: number; readonly title: string }[], more: number) =>
+    `${named.map(({ quantity, title }) => `${quantity} × ${title}`).join('; ')}${more === 0 ? '' : ` and ${more} more`}`,
   plan: 'Care plan',
   months: (months: 3 | 6, lastDay: string) => `${months} months, until ${lastDay}`,
   delivery: 'Delivery',

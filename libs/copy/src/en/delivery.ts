@@ -10,7 +10,7 @@ export const parcelLabel = (details: DeliveryDetails): string =>
 /** The texts of the delivery details and their dialog. */
 export const deliveryCopy = {
   title: 'Deliver to',
-  none: 'No address yet. You can pay without one.',
+  none: 'No address yet. You can pay without one in this demonstration; a real order needs it.',
   pinCode: (pinCode: string) => `PIN code ${pinCode}. No address yet.`,
   city: (city: string) => `${city}. No address yet.`,
   otherCity: (city: string) => `${city} is chosen at the top of the page. The parcel goes to this address.`,

@@ -5,8 +5,9 @@ export const medicineDetailsCopy = {
   trail: { label: 'You are here', medicines: 'Medicines' },
   mrpNote: 'Inclusive of all taxes',
   saved: (rupees: number) => `You save ${formatRupees(rupees)}`,
-  /** The button that opens the facts of the product. */
+  /** The button that shows the use of the product below the price, and the one below the use that opens all facts. */
   purposeQuestion: 'What is it for?',
+  moreFacts: 'More: inside, how to use',
   otherPacks: 'Other packs of this',
   add: 'Add to Cart',
   inCart: (quantity: number) => `In your cart: ${quantity}`,

@@ -161,7 +161,7 @@ export const myDataCopy = {
   withoutOwner: (count: number) =>
     count === 1 ? '1 part names no owner and is not shown' : `${count} parts name no owner and are not shown`,
   unsaved: 'The file could not be made, so nothing was downloaded. Press again.',
-  download: 'Download as JSON',
+  download: 'Download a copy',
   eraseAll: 'Erase everything',
   list: 'Stored here',
   keys,
@@ -181,6 +181,8 @@ export const myDataCopy = {
   /** How long an entry of each area stays. `cookie` is that of the language, and `otherCookie` that of another page. */
   places: {
     local: 'Stays until it is erased',
+    /** For an entry of the local storage that a log-out removes. */
+    untilLogOut: 'Until you log out, or erase it',
     session: 'Ends with this tab',
     cookie: 'Ends after a year',
     otherCookie: 'The page that left it decides when it ends',
@@ -210,6 +212,9 @@ export const myDataCopy = {
   contentOf: (title: string) => `Content of: ${title}`,
   confirm: {
     one: (title: string) => `Erase “${title}”? It cannot be brought back.`,
+    /** For an entry that holds the data of all accounts of the device. */
+    shared: (title: string) =>
+      `Erase “${title}”, those of other accounts on this device too? They cannot be brought back.`,
     all: 'Erase everything, your cart and orders too? You will be logged out, and nothing can be brought back.',
     yes: 'Yes, erase',
     no: 'No, keep',
@@ -239,7 +244,7 @@ export const myDataCopy = {
     going: [
       'Your account: your name, email and password. Logging in with them no longer works.',
       'Your family list on our server.',
-      'On this device, the orders, consultations, prescriptions and refill days of this account. Without the account nobody could see them again. To keep a copy, choose “Download as JSON” first.',
+      'On this device, the orders, consultations, prescriptions and refill days of this account. Without the account nobody could see them again. To keep a copy, choose “Download a copy” first.',
     ],
     stays:
       'You are then logged out, which ends your delivery address, recent searches and recently viewed products here. Everything else in My data stays on this device until you press “Erase everything”, also the orders that you placed without a login.',

@@ -5,7 +5,8 @@ export const paymentCopy = {
   /** The sentence after `text`, which a consultation alone leaves out, and the one after both. */
   noCash: 'Cash on delivery is not offered.',
   demo: 'This is a demonstration: no money is taken.',
-  guest: 'You are not logged in: the next person who uses this browser sees your order too.',
+  guest:
+    'You are not logged in: you find your order in My orders on this device, where the next person who uses this browser sees it too.',
   login: 'Log in',
   methods: 'Ways to pay',
   tabs: { upi: 'UPI', wallets: 'WALLETS', cards: 'CARDS', payLater: 'PAY LATER', netBanking: 'NET BANKING' },
@@ -25,8 +26,9 @@ export const paymentCopy = {
       good: 'This looks like a UPI ID.',
       unusual: 'A UPI ID usually looks like name@bankname. Check it, or go on if it is right.',
     },
-    unusualAgain:
-      'Not paid yet: a UPI ID usually looks like name@bankname. Correct it, or press the button again to pay with this one.',
+    /** `button` is the text of the button that the shopper has pressed. */
+    unusualAgain: (button: string) =>
+      `Not paid yet: a UPI ID usually looks like name@bankname. Correct it, or press ${button} again to pay with this one.`,
     safety: 'Works with apps that support typed UPI IDs. We never ask for your UPI PIN.',
   },
   wallets: {
@@ -97,10 +99,13 @@ export const paymentCopy = {
     /** The line with the address of the parcel. Its link leads to the cart, whose dialog changes the address. */
     delivery: {
       to: (parcel: string) => `Deliver to: ${parcel}.`,
-      none: 'No delivery address yet. You can pay without one.',
+      none: 'No delivery address yet. You can pay without one in this demonstration; a real order needs it.',
       change: 'Change it in your cart',
       add: 'Add it in your cart',
     },
+    /** The sum of a payment for products, with the prices in words of money, such as '₹163.70'. */
+    sum: (count: number, products: string, delivery: string, total: string) =>
+      `${count === 1 ? '1 product' : `${count} products`} ${products} + delivery ${delivery} = ${total}`,
     /** The sentence between the extras and the figures without an effect, for both. */
     examples: (total: string) =>
       `Discount, GST, coins and the boxes to tick are examples here: you pay ${total}, taxes included.`,
@@ -110,7 +115,8 @@ export const paymentCopy = {
     by: (method: string) => `Paying by ${method}. No money is taken.`,
     confirm: 'Confirm Payment',
     busy: 'Paying',
-    offline: 'You are offline, so nothing was paid: all that you chose stays here. Pay once you are connected.',
+    /** The text leaves out why: the bar about the connection, at the lower edge of the window, is in sight with it. */
+    offline: 'Nothing was paid: all that you chose stays here. Pay once you are connected.',
     connected: 'You are connected again: Confirm Payment works now.',
     /**
      * The sentences of the notice about products that are already paid for, on the payment of a consultation: the offer, and

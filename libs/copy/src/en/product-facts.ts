@@ -11,6 +11,8 @@ export const productFactsCopy = {
   howToUse: 'How to use it',
   askFirst: 'Ask a doctor or pharmacist first',
   storage: 'How to keep it',
+  pack: 'Maker, batch and expiry',
+  packText: 'Printed on the pack; not shown in this demonstration.',
   /** `badge` is the text of a badge that each product of the demo has. */
   allergy: (badge: string) =>
     `If you have an allergy, read the label on the pack. The badge “${badge}” on this page is not enough.`,

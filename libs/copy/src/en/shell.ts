@@ -60,7 +60,7 @@ export const shellCopy = {
     notSold: (sentence: string) => `${sentence} Everything we sell is listed here.`,
     /** The message in the place of `noMatches`, while a longer text may have matches. */
     unfinished: 'No product matches yet. Keep typing: everything we sell is listed here.',
-    rest: 'All other products',
+    rest: 'All other products (not for this search)',
     activeGone: 'The list has changed, and the product that you had reached is no longer in it.',
     seeAll: (text: string) => `See all results for “${text}”`,
     /** The text of the button in the place of `seeAll` if nothing matches. */
@@ -123,6 +123,8 @@ export const shellCopy = {
     text: 'We looked on every shelf and could not find this page. Perhaps the address has a typing error.',
     home: 'Go to the home page',
     medicines: 'Browse medicines',
+    doctor: 'Consult a doctor',
+    orders: 'My orders',
   },
 };
 

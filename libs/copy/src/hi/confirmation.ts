@@ -16,7 +16,8 @@ export const confirmationCopy: Translated<typeof english> = {
   paid: 'भुगतान',
   paidText: (total, method) => (method === null ? total : `${total}, तरीक़ा: ${method}`),
   products: 'प्रोडक्ट',
-  items: (quantity, first, more) => `${quantity} × ${first}${more === 0 ? '' : ` और ${more} प्रोडक्ट`}`,
+  items: (named, more) =>
+    `${named.map(({ quantity, title }) => `${quantity} × ${title}`).join('; ')}${more === 0 ? '' : ` और ${more} प्रोडक्ट`}`,
   plan: 'केयर प्लान',
   months: (months, lastDay) => `${months} महीने, ${lastDay} तक`,
   delivery: 'डिलीवरी',

@@ -9,7 +9,8 @@ export const paymentCopy: Translated<typeof english> = {
   /** The sentence after `text`, which a consultation alone leaves out, and the one after both. */
   noCash: 'डिलीवरी के समय नक़द भुगतान नहीं होता।',
   demo: 'यह एक डेमो है: पैसे नहीं लिए जाते।',
-  guest: 'आपने लॉगिन नहीं किया है: आपके बाद जो भी यह ब्राउज़र चलाएगा, उसे भी आपका ऑर्डर दिखेगा।',
+  guest:
+    'आपने लॉगिन नहीं किया है: आपका ऑर्डर इसी डिवाइस पर ‘मेरे ऑर्डर’ में मिलेगा, और आपके बाद जो भी यह ब्राउज़र चलाएगा, उसे भी दिखेगा।',
   login: 'लॉगिन',
   methods: 'भुगतान के तरीक़े',
   tabs: { upi: 'UPI', wallets: 'वॉलेट', cards: 'कार्ड', payLater: 'बाद में भुगतान', netBanking: 'नेट बैंकिंग' },
@@ -29,8 +30,8 @@ export const paymentCopy: Translated<typeof english> = {
       good: 'यह UPI\u00a0ID ठीक लगती है।',
       unusual: 'UPI\u00a0ID अक्सर name@bankname जैसी होती है। एक बार देख लें; सही है तो आगे बढ़ें।',
     },
-    unusualAgain:
-      'अभी भुगतान नहीं हुआ है: UPI\u00a0ID अक्सर name@bankname जैसी होती है। इसे ठीक करें, या इसी से भुगतान करने के लिए बटन फिर से दबाएँ।',
+    unusualAgain: (button) =>
+      `अभी भुगतान नहीं हुआ है: UPI\u00a0ID अक्सर name@bankname जैसी होती है। इसे ठीक करें, या इसी से भुगतान करने के लिए ‘${button}’ फिर से दबाएँ।`,
     safety: 'यह उन ऐप के साथ काम करता है जिनमें UPI\u00a0ID लिखकर भुगतान होता है। हम आपका UPI\u00a0PIN कभी नहीं पूछते।',
   },
   wallets: {
@@ -101,10 +102,12 @@ export const paymentCopy: Translated<typeof english> = {
     /** The line with the address of the parcel. Its link leads to the cart, whose dialog changes the address. */
     delivery: {
       to: (parcel) => `डिलीवरी का पता: ${parcel}`,
-      none: 'अभी डिलीवरी का कोई पता नहीं है। इसके बिना भी भुगतान कर सकते हैं।',
+      none: 'अभी डिलीवरी का कोई पता नहीं है। इस डेमो में इसके बिना भी भुगतान कर सकते हैं; असली ऑर्डर के लिए पता ज़रूरी है।',
       change: 'कार्ट में जाकर पता बदलें',
       add: 'कार्ट में जाकर पता जोड़ें',
     },
+    /** The sum of a payment for products, with the prices in words of money, such as '₹163.70'. */
+    sum: (count, products, delivery, total) => `${count} प्रोडक्ट ${products} + डिलीवरी ${delivery} = ${total}`,
     /** The sentence between the extras and the figures without an effect, for both. */
     examples: (total) => `छूट, GST, कॉइन और टिक वाले बॉक्स यहाँ सिर्फ़ उदाहरण हैं: कुल दाम ${total} है, टैक्स समेत।`,
     priceDiscount: 'दाम में छूट',
@@ -113,7 +116,7 @@ export const paymentCopy: Translated<typeof english> = {
     by: (method) => `भुगतान का तरीक़ा ${method} है। इस डेमो में पैसे नहीं लिए जाते।`,
     confirm: 'भुगतान पक्का करें',
     busy: 'भुगतान हो रहा है',
-    offline: 'आप ऑफ़लाइन हैं, इसलिए भुगतान नहीं हुआ: आपने जो कुछ चुना, वह यहीं रहेगा। इंटरनेट चलने पर भुगतान करें।',
+    offline: 'भुगतान नहीं हुआ: आपने जो कुछ चुना, वह यहीं रहेगा। इंटरनेट चलने पर भुगतान करें।',
     connected: 'इंटरनेट फिर से चल रहा है: ‘भुगतान पक्का करें’ अब काम करता है।',
     /**
      * The sentences of the notice about products that are already paid for, on the payment of a consultation: the offer, and

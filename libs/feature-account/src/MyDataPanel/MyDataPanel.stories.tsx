@@ -1,6 +1,6 @@
 import type { Device } from '@niramaya/data-access';
 import { identityHandlers, memberHandlers, storeSession } from '@niramaya/fixtures/msw';
-import { aCartItem, aLongCartItem, aPhoto, aPrescription, storeCart, storeList } from '@niramaya/fixtures';
+import { aCartItem, aLongCartItem, anOrder, aPhoto, aPrescription, storeCart, storeList } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { MyDataPanel } from './MyDataPanel';
@@ -51,6 +51,25 @@ export const Default: Story = {
       screen.getByText(
         'This browser may delete these things by itself, for example when the device has no room left. Download what you would miss.',
       ),
+    ).toBeVisible();
+  },
+};
+
+/** The question names other accounts where their data goes too, and an entry that a log-out removes has that as its end. */
+export const EndsAndOtherAccounts: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    storeList(localStorage, 'niramaya.orders', [anOrder()]);
+    storeList(localStorage, 'niramaya.searches', ['zinc']);
+  },
+  play: async () => {
+    const stored = await list();
+    const [, , orders, searches] = stored.getAllByRole('article');
+    await expect(orders).toHaveTextContent('Stays until it is erased · 1 kept');
+    await expect(searches).toHaveTextContent('Until you log out, or erase it · 1 kept');
+    await user.click(stored.getByRole('button', { name: 'Erase: My orders' }));
+    await expect(
+      stored.getByText('Erase “My orders”, those of other accounts on this device too? They cannot be brought back.'),
     ).toBeVisible();
   },
 };

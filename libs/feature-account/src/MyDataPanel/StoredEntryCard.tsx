@@ -1,5 +1,5 @@
 import { css, styled } from '@niramaya/ui/styled';
-import { LANGUAGE_COOKIE } from '@niramaya/contract';
+import { LANGUAGE_COOKIE, storedKeys, type StoredKey } from '@niramaya/contract';
 import { myDataCopy } from '@niramaya/copy/my-data';
 import { prescriptionsDatabase, setAsideFrom, type StoredEntry } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
@@ -35,9 +35,22 @@ export function purposeOf(entry: StoredEntry) {
   return { title: shared.includes(kind) ? myDataCopy.titleOf(title, entry.name) : title, text };
 }
 
+const isStoredKey = (name: string): name is StoredKey => Object.hasOwn(storedKeys, name);
+
 /** Returns how long an entry stays. Only the shop's own cookie is known to end after a year. */
-const placeOf = ({ area, name }: StoredEntry) =>
-  myDataCopy.places[area === 'cookie' && name !== LANGUAGE_COOKIE ? 'otherCookie' : area];
+function placeOf({ area, name }: StoredEntry): string {
+  if (area === 'cookie' && name !== LANGUAGE_COOKIE) return myDataCopy.places.otherCookie;
+  if (area === 'local' && isStoredKey(name) && storedKeys[name].endsAtLogOut) return myDataCopy.places.untilLogOut;
+  return myDataCopy.places[area];
+}
+
+/** The lists of all accounts of the device, which are erased as a whole. */
+const listsOfAllAccounts: ReadonlySet<string> = new Set([
+  'niramaya.orders',
+  'niramaya.refill',
+  'niramaya.consultations',
+  prescriptionsDatabase,
+] satisfies readonly (StoredKey | typeof prescriptionsDatabase)[]);
 
 /** Returns how many records an entry has; null if it is no list. A cache lists addresses, which are no records. */
 function countOf({ area, value }: StoredEntry): number | null {
@@ -98,7 +111,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
       <ConfirmedButton
         variant="ghost"
         aria-label={myDataCopy.eraseOf(title)}
-        question={myDataCopy.confirm.one(title)}
+        question={myDataCopy.confirm[listsOfAllAccounts.has(stored.name) ? 'shared' : 'one'](title)}
         answers={myDataCopy.confirm}
         onYes={onErase}
         otherAction={

@@ -122,35 +122,33 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   const money = useMoney();
   const hasConsultation = consultation !== null || isConsultationAlone(order);
   const savedRupees = savedRupeesOf(order);
-  const receipt = (
-    <Receipt
-      title={ordersCopy.paper.title}
-      notice={ordersCopy.paper.notice}
-      facts={factsOf(order, consultation, { prescriptionTitles: prescriptions.map(prescriptionsCopy.title), nowMs })}
-      lines={linesOf(order, { hasConsultation, money })}
-      totalRupees={order.totalRupees}
-      saving={savedRupees > 0 ? ordersCopy.paper.saved(money(savedRupees)) : undefined}
-      labels={ordersCopy.paper}
-    />
-  );
+  const receipt: ReceiptProps = {
+    title: ordersCopy.paper.title,
+    notice: ordersCopy.paper.notice,
+    facts: factsOf(order, consultation, { prescriptionTitles: prescriptions.map(prescriptionsCopy.title), nowMs }),
+    lines: linesOf(order, { hasConsultation, money }),
+    totalRupees: order.totalRupees,
+    saving: savedRupees > 0 ? ordersCopy.paper.saved(money(savedRupees)) : undefined,
+    labels: ordersCopy.paper,
+  };
   return (
     <Grid gap="5">
       <Flex wrap="wrap" justify="space-between" gap="2">
-        <Button ref={focusOnMount} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
+        <Button variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
           {ordersCopy.back}
         </Button>
         <Button variant="outline" size="sm" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
           {ordersCopy.print}
         </Button>
       </Flex>
-      {receipt}
+      <Receipt {...receipt} titleRef={focusOnMount} />
       <RefillOffer order={order} />
       {order.lines.length > 0 && <OrderPrescriptions orderId={order.id} shown={allPrescriptions} />}
       <OrderHelp />
       {createPortal(
         <styled.div data-printout="" display={{ base: 'none', _print: 'block' }}>
           <style>{printoutOnlyCss}</style>
-          {receipt}
+          <Receipt {...receipt} />
           {prescriptions.map((prescription) => (
             <styled.div key={prescription.id} breakBefore="page">
               <PrescriptionPicture

@@ -98,8 +98,8 @@ export const ReceiptOpensAndCloses: Story = {
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
       'between Thu, 5 Feb and Fri, 6 Feb, an estimate',
     ]);
-    await expect(screen.getByRole('button', { name: 'All orders' })).toHaveFocus();
-    await user.keyboard('{Enter}');
+    await expect(screen.getByRole('heading', { level: 3, name: 'Demo receipt' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'All orders' }));
     const opener = screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' });
     await expect(opener).toHaveFocus();
     // The receipt is an overlay of its own for Back: the first Back closes the receipt, and only the next one the

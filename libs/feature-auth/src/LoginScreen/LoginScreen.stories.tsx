@@ -125,13 +125,14 @@ export const ForgottenPasswordOffline: Story = {
   },
 };
 
-/** The screen after a registration has its email, which can be changed. */
+/** The screen after a registration has its email, which can be changed, and the focus is in the next field. */
 export const AfterRegistration: Story = {
   tags: ['behaviour'],
   parameters: { route: { pathname: '/login', state: { email: 'asha.rao@example.in' } } },
   play: async ({ canvas }) => {
     await expect(email(canvas)).toHaveValue('asha.rao@example.in');
     await expect(password(canvas)).toHaveValue('');
+    await expect(password(canvas)).toHaveFocus();
     await user.clear(email(canvas));
     await expect(email(canvas)).toHaveValue('');
   },

@@ -4,7 +4,7 @@ import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
 import { storeFlash, loginUser, useAppDispatch, useBrowserStorage, useUnsavedInput } from '@niramaya/data-access';
 import { PasswordField, TextField, toast, useCheckedForm } from '@niramaya/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { AuthForm } from '../AuthPanel/AuthForm';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
@@ -32,6 +32,8 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
   const brought = useEmailOfEntry(paths.login);
   const [email, setEmail] = useState(brought ?? '');
   const [password, setPassword] = useState('');
+  // The email that the other screen has brought is in its field, so the password is next.
+  const [startsAtPassword] = useState(brought !== null);
   useUnsavedInput(email !== '' || password !== '');
   const [isDone, setIsDone] = useState(false);
   // Counts how often the page was shown. As the key of the form, it makes a new form that is not busy.
@@ -61,6 +63,11 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
     return () => window.removeEventListener('pageshow', restore);
   }, []);
 
+  const focusPassword = useEffectEvent(() => {
+    if (startsAtPassword) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  });
+  useEffect(() => focusPassword(), []);
+
   const logIn = () => dispatch(loginUser({ email: normaliseCode(email), password }));
   /** Called after a log-in. `hasLeft` is true if the shopper has opened another screen meanwhile, and stays there. */
   const finish = (hasLeft: boolean) => {
@@ -85,33 +92,36 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
 
   return (
     <AuthPanel title={authCopy.login.title} text={authCopy.login.text}>
-      <AuthForm key={visit} ref={form} copy={authCopy.login} check={check} onSubmit={logIn} onSuccess={finish}>
-        <TextField
-          label={authCopy.email}
-          name="email"
-          inputMode="email"
-          autoComplete="username"
-          enterKeyHint="next"
-          exact
-          placeholder={authCopy.emailPlaceholder}
-          value={email}
-          onChange={setEmail}
-          error={errorOf('email')}
-          required
-        />
-        <PasswordField
-          label={authCopy.password}
-          name="password"
-          autoComplete="current-password"
-          enterKeyHint="go"
-          placeholder={authCopy.login.passwordPlaceholder}
-          value={password}
-          onChange={setPassword}
-          error={errorOf('password')}
-          labels={{ show: authCopy.showPassword, hide: authCopy.hidePassword }}
-          required
-        />
-      </AuthForm>
+      {/* The attribute keeps the focus of `useArrival` of the storefront from the heading. */}
+      <div data-takes-focus={startsAtPassword ? '' : undefined}>
+        <AuthForm key={visit} ref={form} copy={authCopy.login} check={check} onSubmit={logIn} onSuccess={finish}>
+          <TextField
+            label={authCopy.email}
+            name="email"
+            inputMode="email"
+            autoComplete="username"
+            enterKeyHint="next"
+            exact
+            placeholder={authCopy.emailPlaceholder}
+            value={email}
+            onChange={setEmail}
+            error={errorOf('email')}
+            required
+          />
+          <PasswordField
+            label={authCopy.password}
+            name="password"
+            autoComplete="current-password"
+            enterKeyHint="go"
+            placeholder={authCopy.login.passwordPlaceholder}
+            value={password}
+            onChange={setPassword}
+            error={errorOf('password')}
+            labels={{ show: authCopy.showPassword, hide: authCopy.hidePassword }}
+            required
+          />
+        </AuthForm>
+      </div>
       {isDone && (
         <styled.p role="status" pt="4" color="success.fg">
           {authCopy.login.leaving}

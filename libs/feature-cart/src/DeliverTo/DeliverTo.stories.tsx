@@ -36,7 +36,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Deliver to' })).toHaveTextContent(
-      'No address yet. You can pay without one.',
+      'No address yet. You can pay without one in this demonstration; a real order needs it.',
     );
   },
 };

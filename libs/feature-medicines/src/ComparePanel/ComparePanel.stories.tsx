@@ -93,6 +93,20 @@ export const LowestOfKilogramsAndGrams: Story = {
   },
 };
 
+/** Packs that are all in kilograms have the unit of their cards. */
+export const UnitOfCards: Story = {
+  tags: ['behaviour'],
+  beforeEach: compare([
+    aSelectedMedicine({ title: 'Whey, Jar of 1 kg', price: 1600, discountedPrice: 1600 }),
+    aSelectedMedicine({ title: 'Whey, Jar of 2 kg', price: 3000, discountedPrice: 3000 }),
+  ]),
+  parameters: { msw: { handlers: { products: productHandlers.failed() } } },
+  play: async () => {
+    await screen.findByRole('table', { name: 'Products side by side' });
+    await expect(cells('Unit price')).toEqual(['Unit price', '₹1,600.00 per kg', '₹1,500.00 per kgLowest']);
+  },
+};
+
 const rowNames = () => screen.getAllByRole('rowheader').map((header) => header.textContent);
 
 /** Facts and prices that are the same for all products are hidden on a click. */

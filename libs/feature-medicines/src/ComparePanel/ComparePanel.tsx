@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { basePrice, formatRupees, linkToProduct, paths } from '@niramaya/contract';
+import { basePrice, formatRupees, linkToProduct, paths, unitPrice } from '@niramaya/contract';
 import { comparisonCopy } from '@niramaya/copy/comparison';
 import { languageCopy } from '@niramaya/copy/language';
 import { medicinesCopy } from '@niramaya/copy/medicines';
@@ -67,6 +67,9 @@ const Table = styled('table', {
  */
 const basePriceOf = ({ medicine: { title, discountedPrice } }: CurrentProduct) => basePrice(title, discountedPrice);
 
+/** Returns the price per unit as the card of the product has it. */
+const cardPriceOf = ({ medicine: { title, discountedPrice } }: CurrentProduct) => unitPrice(title, discountedPrice);
+
 /**
  * True if the lowest price of the products means something: all are of one category, and are sold by the same unit,
  * such as the piece or the gram.
@@ -130,12 +133,16 @@ export function ComparePanel() {
   const lowestPrice = Math.min(...comparable.map(({ medicine }) => medicine.discountedPrice));
   const lowestBasePrice = Math.min(...comparable.flatMap((product) => basePriceOf(product)?.rupees ?? []));
   // Cards name the unit of the pack. Here packs in g and in kg stand in one row, which has one unit for both.
+  const isOneLargeUnit = (['kg', 'litre'] as const).some((unit) =>
+    products.every((product) => cardPriceOf(product)?.unit === unit),
+  );
   const unitPriceTextOf = (product: CurrentProduct) => {
+    const card = cardPriceOf(product);
     const base = basePriceOf(product);
-    if (!base) return comparisonCopy.unknown;
+    if (!card || !base) return comparisonCopy.unknown;
     const { rupees, unit } = base;
-    return unit === 'piece'
-      ? medicinesCopy.card.perUnit({ rupees, unit })
+    return unit === 'piece' || isOneLargeUnit
+      ? medicinesCopy.card.perUnit(card)
       : comparisonCopy.perHundred(rupees * 100, unit);
   };
   const categoryTextOf = ({ medicine: { category } }: CurrentProduct) => {

@@ -91,16 +91,20 @@ export function ComparedFacts({ titles, isShown, onlyDifferences, onShow }: Comp
         <tr>
           <th scope="row">{comparisonCopy.facts.row}</th>
           <td colSpan={titles.length}>
-            <Button
-              ref={button}
-              variant="outline"
-              size="sm"
-              aria-label={isShown ? comparisonCopy.facts.hideName : comparisonCopy.facts.showName}
-              aria-controls={isShown ? rowsId : undefined}
-              onClick={() => onShow(!isShown)}
-            >
-              {isShown ? comparisonCopy.facts.hide : comparisonCopy.facts.show}
-            </Button>
+            {/* The button is as wide as the row, because it is for all products. */}
+            <Shared>
+              <Button
+                ref={button}
+                variant="outline"
+                size="sm"
+                fullWidth
+                aria-label={isShown ? comparisonCopy.facts.hideName : comparisonCopy.facts.showName}
+                aria-controls={isShown ? rowsId : undefined}
+                onClick={() => onShow(!isShown)}
+              >
+                {isShown ? comparisonCopy.facts.hide : comparisonCopy.facts.show}
+              </Button>
+            </Shared>
           </td>
         </tr>
       </tbody>

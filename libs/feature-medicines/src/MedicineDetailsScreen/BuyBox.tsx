@@ -7,7 +7,7 @@ import { openPolicy, useAppDispatch, useCart } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Badge, Button, CategoryIcon, moveFocusFromRemoved, Price, Rating } from '@niramaya/ui';
 import { ShoppingCart, Stethoscope } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
 import { ProductFacts, type ProductFactsHandle } from '../ProductFacts/ProductFacts';
 import { ShareButton } from '../ShareButton/ShareButton';
@@ -19,6 +19,7 @@ import { OfferNote } from './OfferNote';
 import { OtherPacks } from './OtherPacks';
 import { knownCategory } from './product-guide';
 import { ProductClaims } from './ProductClaims';
+import { PurposeAnswer } from './PurposeAnswer';
 
 const Line = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
@@ -73,6 +74,8 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   // Add to Cart stays and keeps the focus, so this component needs no frame.
   const { noteClick, isRepeated } = useSwappedControls(isInCart);
   const facts = useRef<ProductFactsHandle>(null);
+  const [isAnswered, setIsAnswered] = useState(false);
+  const answerId = useId();
   const priceNotes = [
     medicineDetailsCopy.mrpNote,
     ...(perUnit ? [medicinesCopy.card.perUnit(perUnit)] : []),
@@ -109,11 +112,17 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           </styled.p>
           <Line mt="1">
             {formAndPack.length > 0 && <span lang={languageCopy.apiLanguage}>{formAndPack.join(' · ')}</span>}
-            {/* The button asks for the use of the product, which is the first of the facts. */}
-            <Button variant="ghost" size="sm" onClick={() => facts.current?.show()}>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-expanded={isAnswered}
+              aria-controls={isAnswered ? answerId : undefined}
+              onClick={() => setIsAnswered(!isAnswered)}
+            >
               {medicineDetailsCopy.purposeQuestion}
             </Button>
           </Line>
+          {isAnswered && <PurposeAnswer id={answerId} title={title} onMore={() => facts.current?.show()} />}
         </div>
         <OtherPacks medicine={medicine} />
         {doctorReason && (

@@ -385,13 +385,26 @@ export const UnknownCategory: Story = {
 const openFacts = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByText('What is inside and how to use it'));
 
-/** The line under the price has what the title says, without a request. Its button opens the facts. */
+/**
+ * The line under the price has what the title says, without a request. Its button shows the use in place, and nothing
+ * scrolls. The button below the use opens all facts.
+ */
 export const UseOpensFacts: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: productHandlers.ready() } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tablet · Strip of 15')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
+    const question = canvas.getByRole('button', { name: 'What is it for?' });
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+    const scrolledPx = await scrolledBy(question, async () => {
+      await userEvent.click(question);
+      await expect(await canvas.findByText(/^Adds calcium to a diet/)).toBeVisible();
+    });
+    await expect(scrolledPx).toBe(0);
+    await expect(question).toHaveFocus();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.queryByText('What it is for')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More: inside, how to use' }));
     await expect(await canvas.findByText('What it is for')).toBeVisible();
     await expect(canvas.getByText('What is inside and how to use it').closest('summary')).toHaveFocus();
   },
@@ -402,7 +415,8 @@ export const UseScrollsToFacts: Story = {
   ...UseOpensFacts,
   play: async ({ canvas }) => {
     window.scrollTo(0, 0);
-    const button = canvas.getByRole('button', { name: 'What is it for?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
+    const button = await canvas.findByRole('button', { name: 'More: inside, how to use' });
     const disclosure = canvas.getByText('What is inside and how to use it').closest('details')!;
     await expect(disclosure.getBoundingClientRect().bottom + 200).toBeGreaterThan(window.innerHeight);
     await userEvent.click(button);
@@ -444,6 +458,7 @@ export const OneSafetyText: Story = {
       'How to use it',
       'Ask a doctor or pharmacist first',
       'How to keep it',
+      'Maker, batch and expiry',
       'Before the first use',
       'Stop and get help',
     ]);

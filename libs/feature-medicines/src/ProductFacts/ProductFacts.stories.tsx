@@ -39,6 +39,7 @@ const five = [
   'Ask a doctor or pharmacist first',
   'How to keep it',
 ];
+const ofDemo = [...five, 'Maker, batch and expiry'];
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -52,7 +53,8 @@ export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await toggle({ canvas });
     await expect(await canvas.findByText('What it is for')).toBeVisible();
-    await expect(shownTerms(canvasElement)).toEqual(five);
+    await expect(shownTerms(canvasElement)).toEqual(ofDemo);
+    await expect(canvas.getByText('Printed on the pack; not shown in this demonstration.')).toBeVisible();
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(items).toEqual(['Calcium500 mg', 'Vitamin D3250 IU']);
     await expect(canvas.getByText('Demonstration text; read the pack and ask a pharmacist.')).toBeVisible();
@@ -115,6 +117,7 @@ export const NamesAllergyWithoutBadge: Story = {
   play: async ({ canvas }) => {
     await toggle({ canvas });
     await expect(await canvas.findByText('If you are allergic to milk or soya.')).toBeVisible();
+    await expect(canvas.queryByText('Maker, batch and expiry')).toBeNull();
     await expect(canvas.queryByText(allergyNote)).toBeNull();
   },
 };
@@ -126,7 +129,7 @@ export const BrandAndClaims: Story = {
   play: async ({ canvas, canvasElement }) => {
     await toggle({ canvas });
     await canvas.findByText('Doctor Neem');
-    await expect(shownTerms(canvasElement)).toEqual(['Brand', ...five, 'As declared by the maker']);
+    await expect(shownTerms(canvasElement)).toEqual(['Brand', ...ofDemo, 'As declared by the maker']);
     await expect(canvas.getByText(/^Paraben free/).innerText).toBe('Paraben free\nAlcohol free');
     await expect(canvas.getByText('If you have an allergy, read the label on the pack before use.')).toBeVisible();
   },

@@ -130,7 +130,8 @@ const allergyWords = ['allerg', 'एलर्जी'];
 
 interface FactsListProps {
   readonly facts: Facts;
-  /** Whether the page has the badges of the requirements, one of which is 'Allergen free' (DETAIL-14). */
+  /** Whether the products are those of the demo. The page then has the badges of the requirements, one of which is
+   * 'Allergen free' (DETAIL-14), and the facts have a line about what is on a real pack only. */
   readonly hasBadges: boolean;
 }
 
@@ -138,6 +139,7 @@ function FactsList({ facts, hasBadges }: FactsListProps) {
   const language = languageOfFacts(facts);
   const namesAllergy = allergyWords.some((word) => facts.askFirst.normalize().toLowerCase().includes(word));
   const brand = [productFactsCopy.brand, facts.brand, languageCopy.apiLanguage] as const;
+  const pack = [productFactsCopy.pack, productFactsCopy.packText, undefined] as const;
   const lines = [
     ...(facts.brand === undefined ? [] : [brand]),
     [productFactsCopy.uses, facts.uses, language],
@@ -145,6 +147,7 @@ function FactsList({ facts, hasBadges }: FactsListProps) {
     [productFactsCopy.howToUse, facts.howToUse, language],
     [productFactsCopy.askFirst, facts.askFirst, language],
     [productFactsCopy.storage, facts.storage, language],
+    ...(hasBadges ? [pack] : []),
   ] as const;
   return (
     <>

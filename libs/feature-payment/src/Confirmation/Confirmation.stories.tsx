@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(facts(canvas)).toEqual([
       'NM-7K3F9Q',
       '₹494.55 by Net banking, HDFC',
-      '2 × Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
+      '2 × Calmag D3 500 mg Tablet, Strip of 15; 1 × Neemila Face Wash, Tube of 100 ml',
       'Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate',
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
       'In a real shop: we pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
@@ -75,11 +75,11 @@ export const LongContent: Story = {
   beforeEach: () => {
     const title = 'Ayurvedic Ashwagandha, Shatavari and Brahmi Restorative Syrup without Added Sugar, Bottle of 450 ml';
     const address = 'Flat 1204, Tower 7, Shree Ganesh Residency, behind the Old Municipal Market, Thiruvananthapuram';
-    const lines = [title, 'Zinc', 'Iron'].map((name) => aCartItem({ title: name }));
+    const lines = [title, 'Zinc', 'Iron', 'Calcium', 'Omega'].map((name) => aCartItem({ title: name }));
     keep(anOrder({ paidBy, lines, totalRupees: 123_456.78, deliverTo: { ...home, address } }));
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^1 × Ayurvedic .* and 2 more$/)).toBeVisible();
+    await expect(canvas.getByText(/^1 × Ayurvedic .*; 1 × Zinc; 1 × Iron and 2 more$/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -93,6 +93,9 @@ export const ReceiptOnFirstScreen: Story = {
     const sum = canvas.getByText('₹494.55 by Net banking, HDFC');
     await expect(receipt.getBoundingClientRect().top - sum.getBoundingClientRect().bottom).toBeLessThanOrEqual(24);
     await expect(button(canvas, 'My orders').getBoundingClientRect().bottom).toBeLessThanOrEqual(740);
+    // The question about the cart, whose badge still counts the products, is right below.
+    const question = canvas.getByText('The 2 products you paid for are still in your cart.').getBoundingClientRect();
+    await expect(question.top - button(canvas, 'My orders').getBoundingClientRect().bottom).toBeLessThanOrEqual(24);
   },
 };
 
@@ -296,7 +299,7 @@ export const ConsultationWithProducts: Story = {
       'Cough, Headache',
       'By video, audio or chat. You choose with the doctor.',
       '₹0 in this demonstration',
-      '2 × Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
+      '2 × Calmag D3 500 mg Tablet, Strip of 15; 1 × Neemila Face Wash, Tube of 100 ml',
       'Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate',
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
     ]);
@@ -329,7 +332,7 @@ export const WithoutDayOrAddress: Story = {
   play: async ({ canvas }) => {
     await expect(facts(canvas).slice(1, 5)).toEqual([
       '₹494.55',
-      '2 × Calmag D3 500 mg Tablet, Strip of 15 and 1 more',
+      '2 × Calmag D3 500 mg Tablet, Strip of 15; 1 × Neemila Face Wash, Tube of 100 ml',
       'The day is not known',
       'No address was given',
     ]);

@@ -170,6 +170,7 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
             </Button>
           )}
         </Flex>
+        <CartQuestion order={order} />
         {health !== 'ok' && <styled.p color="warning.fg">{storageNoticeCopy[health]}</styled.p>}
         <Facts facts={facts} layout="several" />
         {demo && (
@@ -178,7 +179,6 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
           </styled.p>
         )}
         {hadExamplesIn(state) && <p>{confirmationCopy.examples}</p>}
-        <CartQuestion order={order} />
         <styled.div justifySelf="start" _print={{ display: 'none' }}>
           <Button variant="ghost" tone="neutral" size="sm" onClick={close}>
             {confirmationCopy.close}

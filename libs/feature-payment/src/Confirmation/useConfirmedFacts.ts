@@ -21,11 +21,13 @@ import { usePaidConsultation } from '@niramaya/data-access';
 /** A term and its value. */
 export type Fact = readonly [term: string, value: string];
 
+/** The most products that are named. The others are counted. */
+const mostNamed = 3;
+
 /** Returns the products of an order, its delivery and its address. Empty without products. */
 function factsOfProducts(order: Order): readonly Fact[] {
   const { lines, likelyMs, deliverTo } = order;
-  const [first] = lines;
-  if (first === undefined) return [];
+  if (lines.length === 0) return [];
   let delivery: string = confirmationCopy.undated;
   if (isAddressMissing(order)) delivery = confirmationCopy.addressMissing;
   else if (likelyMs) {
@@ -33,7 +35,10 @@ function factsOfProducts(order: Order): readonly Fact[] {
     delivery = confirmationCopy.likely(shortDay(new Date(earliest)), shortDay(new Date(latest)));
   }
   return [
-    [confirmationCopy.products, confirmationCopy.items(first.quantity, first.title, lines.length - 1)],
+    [
+      confirmationCopy.products,
+      confirmationCopy.items(lines.slice(0, mostNamed), Math.max(0, lines.length - mostNamed)),
+    ],
     [confirmationCopy.delivery, delivery],
     [confirmationCopy.deliverTo, deliverTo ? parcelLabel(deliverTo) : confirmationCopy.noAddress],
   ];

@@ -41,7 +41,8 @@ export const Default: Story = {
     const upi = within(panel(canvas));
     await expect(upi.getByRole('textbox')).toHaveAttribute('placeholder', '9876543210@upi');
     await expect(upi.getByText('name/phone number@bankname')).toBeVisible();
-    const guest = 'You are not logged in: the next person who uses this browser sees your order too.';
+    const guest =
+      'You are not logged in: you find your order in My orders on this device, where the next person who uses this browser sees it too.';
     await expect(canvas.getByText(guest)).toBeVisible();
   },
 };
@@ -300,7 +301,9 @@ export const ConfirmNeedsUpiId: Story = {
     await expect(upi).toHaveAccessibleDescription(/Type your UPI ID first\./);
     await user.type(upi, 'asha');
     await user.click(confirmButton);
-    await expect(within(panel(canvas)).getByRole('status')).toHaveTextContent(/^Not paid yet: a UPI ID usually looks/);
+    await expect(within(panel(canvas)).getByRole('status')).toHaveTextContent(
+      /^Not paid yet: a UPI ID usually looks .* press Confirm Payment again/,
+    );
     await expect(orders()).toHaveLength(0);
     await user.click(confirmButton);
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
@@ -335,7 +338,7 @@ const setOnLine = (isOnLine: boolean) => {
   Object.defineProperty(navigator, 'onLine', { value: isOnLine, configurable: true });
   window.dispatchEvent(new Event(isOnLine ? 'online' : 'offline'));
 };
-const offlineText = 'You are offline, so nothing was paid: all that you chose stays here. Pay once you are connected.';
+const offlineText = 'Nothing was paid: all that you chose stays here. Pay once you are connected.';
 
 /** Without a connection nothing is paid, and all that the shopper has chosen stays. */
 export const WithoutConnection: Story = {

@@ -38,7 +38,7 @@ import { PaidLinesNotice, usePaidLinesNotice } from '../PaidLines/PaidLines';
 import { OrderTwice } from '../PaymentSummary/OrderTwice';
 import { PaymentSummary, type ConsultationToPay } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
-import { useUpiId } from '../UpiPanel/useUpiId';
+import { useUpiId, type PayButton } from '../UpiPanel/useUpiId';
 import { CardsPanel, NetBankingPanel, PayLaterPanel, WalletsPanel } from './MethodPanels';
 
 const icons = {
@@ -235,10 +235,10 @@ export function PaymentScreen() {
     (isKnownConsult && (isSameBooking(order, items, plan) || order.id === bookedOrderId));
   // The shopper may have changed the cart or the plan since the question appeared. Then it is withdrawn.
   const isAskingToRepeat = !lastClickWasOffline && earlierOrder !== null && coversThisPurchase(earlierOrder);
-  const pay = () => {
+  const pay = (button: PayButton) => {
     setLastClickWasOffline(!navigator.onLine);
     if (!navigator.onLine) return;
-    if (method === 'upi' && !upi.check()) return;
+    if (method === 'upi' && !upi.check(button)) return;
     const paidOrder = findPaidOrder(storage, { historyOrderId, isConsultation: isKnownConsult });
     const isConfirmed = isAskingToRepeat && paidOrder?.id === earlierOrder.id;
     if (paidOrder === null || isConfirmed) placeOrderOnce();
@@ -258,7 +258,7 @@ export function PaymentScreen() {
 
   const panels: Record<PayMethod, ReactNode> = {
     // Until storage is read, the total is that of an empty cart.
-    upi: <UpiPanel upi={upi} onPay={pay} busy={isPaying} isFree={isReady ? total === 0 : null} />,
+    upi: <UpiPanel upi={upi} onPay={() => pay('verify')} busy={isPaying} isFree={isReady ? total === 0 : null} />,
     wallets: <WalletsPanel chosen={providerNames.wallets} onChoose={chooseProvider} />,
     cards: <CardsPanel />,
     payLater: <PayLaterPanel />,
@@ -348,7 +348,7 @@ export function PaymentScreen() {
           busy={isPaying}
           question={question}
           onExamples={(isTicked) => (hasExamples.current = isTicked)}
-          onConfirm={pay}
+          onConfirm={() => pay('confirm')}
         />
       </Columns>
     </Container>

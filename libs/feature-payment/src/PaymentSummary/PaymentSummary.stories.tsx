@@ -30,6 +30,7 @@ export const Default: Story = {
     await expect(figures(canvasElement)).toEqual(['Price discount₹350', 'GST₹350', 'Total price₹415.50']);
     await expect(canvas.getByText('Coins balance').parentElement).toHaveTextContent('17.00');
     await expect(canvas.getByText('Paying by UPI. No money is taken.')).toBeVisible();
+    await expect(canvas.getByText('2 products ₹415.50 + delivery ₹0.00 = ₹415.50')).toBeVisible();
     const examples = 'Discount, GST, coins and the boxes to tick are examples here: you pay ₹415.50, taxes included.';
     await expect(canvas.getByText(examples)).toBeVisible();
     await expect(canvas.getByText(examples).compareDocumentPosition(canvas.getByText('Price discount'))).toBe(
@@ -112,6 +113,7 @@ export const Delivery: Story = {
   play: async ({ canvas }) => {
     const to = 'Deliver to: Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210.';
     await expect(await canvas.findByText(to)).toBeVisible();
+    await expect(canvas.getByText(/^Arrives .* an estimate\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change it in your cart' })).toHaveAttribute('href', '/cart');
   },
 };
@@ -119,7 +121,11 @@ export const Delivery: Story = {
 export const WithoutAddress: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No delivery address yet. You can pay without one.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'No delivery address yet. You can pay without one in this demonstration; a real order needs it.',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add it in your cart' })).toHaveAttribute('href', '/cart');
   },
 };

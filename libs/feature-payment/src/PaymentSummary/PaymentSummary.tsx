@@ -1,9 +1,10 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { formatRupees, paths, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
-import { parcelLabel } from '@niramaya/copy/delivery';
+import { estimateDelivery, formatRupees, paths, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
+import { deliveryCopy, parcelLabel } from '@niramaya/copy/delivery';
 import { languageCopy } from '@niramaya/copy/language';
 import { paymentCopy } from '@niramaya/copy/payment';
-import { useDelivery, useStorageReady } from '@niramaya/data-access';
+import { shortDay } from '@niramaya/copy/short-day';
+import { useDelivery, usePinCode, useStorageReady } from '@niramaya/data-access';
 import { ActionBar, Amount, Button, CheckboxField, UiLink } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
@@ -61,6 +62,9 @@ const FoldedRoom = styled('div', {
   base: { display: 'none', minHeight: 'control', 'html[data-steps]:not([data-cart]) &': { display: 'block' } },
 });
 
+/** The price of a delivery, which no total of the shop charges. */
+const deliveryRupees = 0;
+
 /** The summary lists this many products at most. The others are counted in one line. */
 const maxLines = 4;
 
@@ -108,12 +112,14 @@ function OrderLines({ items }: Pick<PaymentSummaryProps, 'items'>) {
 }
 
 /**
- * The address of the parcel, with a link to the cart, where a dialog changes it. Until storage is read, the line is hidden
+ * The address of the parcel and the likely days of its delivery, with a link to the cart, where a dialog changes it. Until storage is read, the line is hidden
  * and reserves its space for a stored cart.
  */
 function DeliveryLine() {
   const copy = paymentCopy.summary.delivery;
   const details = useDelivery();
+  const [pinCode] = usePinCode();
+  const estimate = estimateDelivery(details?.pinCode ?? pinCode, new Date());
   const isReady = useStorageReady();
   return (
     <styled.p
@@ -122,9 +128,28 @@ function DeliveryLine() {
       css={isReady ? undefined : { visibility: 'hidden', 'html:not([data-cart]) &': { display: 'none' } }}
     >
       <span>{details ? copy.to(parcelLabel(details)) : copy.none}</span>{' '}
+      {estimate && <span>{`${deliveryCopy.arrives(shortDay(estimate.earliest), shortDay(estimate.latest))} `}</span>}
       <UiLink href={paths.cart} variant="inline">
         {details ? copy.change : copy.add}
       </UiLink>
+    </styled.p>
+  );
+}
+
+/**
+ * The sum in words, above the figures without an effect. Until storage is read, it is hidden and reserves its space for a
+ * stored cart.
+ */
+function SumInWords({ items, total }: Pick<PaymentSummaryProps, 'items' | 'total'>) {
+  const isReady = useStorageReady();
+  const price = formatRupees(total);
+  return (
+    <styled.p
+      fontWeight="semibold"
+      fontVariantNumeric="tabular-nums"
+      css={isReady ? undefined : { visibility: 'hidden', 'html:not([data-cart]) &': { display: 'none' } }}
+    >
+      {paymentCopy.summary.sum(items.length, price, formatRupees(deliveryRupees), price)}
     </styled.p>
   );
 }
@@ -287,6 +312,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
         )}
         {isUnknown && <FoldedRoom aria-hidden />}
         <Grid gridTemplateColumns="minmax(0, 1fr)" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
+          {(isCartCharged || !isReady) && <SumInWords items={items} total={total} />}
           <styled.p textStyle="caption" color="fg.muted">
             {paymentCopy.summary.by(method)}
           </styled.p>

@@ -8,7 +8,7 @@ import { useUpiId } from './useUpiId';
 /** The panel as a screen uses it: `onPay` is called for each press that the rule lets through. */
 function CheckedPanel({ onPay, ...rest }: Omit<ComponentProps<typeof UpiPanel>, 'upi'>) {
   const upi = useUpiId();
-  return <UpiPanel {...rest} upi={upi} onPay={() => upi.check() && onPay()} />;
+  return <UpiPanel {...rest} upi={upi} onPay={() => upi.check('verify') && onPay()} />;
 }
 
 const meta = {
@@ -26,6 +26,7 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('textbox')).toBeRequired();
     await expect(canvas.getByText('Verify & Pay and Confirm Payment both pay with this UPI ID.')).toBeVisible();
     const pay = canvas.getByRole('button', { name: 'Verify & Pay' });
+    await expect(canvas.getByText(/both pay with/).compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(pay);
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Type your UPI ID first\./);
     await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -95,7 +96,7 @@ export const UnusualPaysAtSecondPress: Story = {
     await user.type(field, 'asha');
     await user.dblClick(pay);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Not paid yet: a UPI ID usually looks like name@bankname. Correct it, or press the button again to pay with this one.',
+      'Not paid yet: a UPI ID usually looks like name@bankname. Correct it, or press Verify & Pay again to pay with this one.',
     );
     await user.type(field, 'rao{Enter}');
     await expect(field).toHaveFocus();

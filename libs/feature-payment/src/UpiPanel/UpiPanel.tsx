@@ -2,6 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { upiAdvice } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { Button, TextField } from '@niramaya/ui';
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
 import type { UpiId } from './useUpiId';
@@ -52,7 +53,12 @@ const keepFocusInField = (event: MouseEvent) => event.preventDefault();
  * UpiPanel asks for a UPI ID, the name of an account such as `name@bank` (PAYMENT-03 to PAYMENT-07). Any ID is accepted
  * (VALID-16); an unusual one gets advice when the field loses the focus, and at the first press of a pay button.
  */
-export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, isFree = false }: UpiPanelProps) {
+export function UpiPanel({
+  upi: { id, onChange, field, refusal, pressed },
+  onPay,
+  busy,
+  isFree = false,
+}: UpiPanelProps) {
   const [hasLeft, setHasLeft] = useState(false);
   const copy = paymentCopy.upi;
   const isUnusual = refusal === 'unusual';
@@ -64,7 +70,7 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, i
 
   const kind = upiAdvice(id);
   let advice = '';
-  if (isUnusual) advice = copy.unusualAgain;
+  if (isUnusual) advice = copy.unusualAgain(pressed === 'verify' ? copy.submit : paymentCopy.summary.confirm);
   else if (hasLeft && kind !== 'empty') advice = copy.advice[kind];
   const pay = (event: FormEvent) => {
     event.preventDefault();
@@ -86,7 +92,12 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, i
       <styled.h2 textStyle="title">{copy.title}</styled.h2>
       <NoteOnId isFree={isFree} />
       <div>
-        <div onBlur={() => setHasLeft(true)}>
+        <styled.div
+          onBlur={() => setHasLeft(true)}
+          css={
+            isUnusual ? { '& input': { borderColor: 'warning.border', outlineColor: 'warning.focusRing' } } : undefined
+          }
+        >
           <TextField
             ref={field}
             label={copy.label}
@@ -102,26 +113,31 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, i
             exact
             required
           />
-        </div>
+        </styled.div>
         {/* A live region is announced reliably only if it is in the page before its text is. */}
         <styled.p
           role="status"
+          display="flex"
+          gap="1.5"
           pt="1"
           textStyle="caption"
+          fontSize="[0.875rem]"
           color={isUnusual ? 'warning.fg' : kind === 'good' ? 'success.fg' : 'fg.muted'}
           _empty={{ position: 'absolute' }}
+          _icon={{ boxSize: '4', flexShrink: '0', mt: '[1px]' }}
         >
-          {advice}
+          {advice !== '' && kind === 'unusual' && <CircleAlert aria-hidden />}
+          {advice !== '' && <span>{advice}</span>}
         </styled.p>
       </div>
       <div onMouseDown={keepFocusInField}>
+        <styled.p pb="2" textStyle="caption" color="fg.muted">
+          {copy.both}
+        </styled.p>
         {/* Confirm Payment, which is always in sight, is the main button of the screen. */}
         <Button ref={button} type="submit" variant="outline" size="lg" busy={busy} onClick={cancelIfDoubleClick}>
           {copy.submit}
         </Button>
-        <styled.p pt="2" textStyle="caption" color="fg.muted">
-          {copy.both}
-        </styled.p>
       </div>
       <styled.p textStyle="caption" color="fg.muted">
         {copy.safety}

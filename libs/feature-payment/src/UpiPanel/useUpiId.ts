@@ -2,6 +2,9 @@ import { upiAdvice } from '@niramaya/contract';
 import { useUnsavedInput } from '@niramaya/data-access';
 import { useRef, useState, type RefObject } from 'react';
 
+/** The two pay buttons of the screen: Verify & Pay of the panel, and Confirm Payment of the summary. */
+export type PayButton = 'verify' | 'confirm';
+
 /** The typed UPI ID, and what its panel shows about it. */
 export interface UpiId {
   /** The text of the field. */
@@ -14,8 +17,10 @@ export interface UpiId {
    * confirm by a second press. It is null before a press, and after a change of the text.
    */
   readonly refusal: 'missing' | 'unusual' | null;
+  /** The button of the last press that was refused. */
+  readonly pressed: PayButton;
   /** Returns whether a press on a pay button may pay. If not, it sets `refusal` and moves the focus to the field. */
-  readonly check: () => boolean;
+  readonly check: (pressed: PayButton) => boolean;
 }
 
 /**
@@ -27,21 +32,23 @@ export function useUpiId(): UpiId {
   const [id, setId] = useState('');
   useUnsavedInput(id !== '');
   const [refusal, setRefusal] = useState<UpiId['refusal']>(null);
+  const [pressed, setPressed] = useState<PayButton>('verify');
   const field = useRef<HTMLInputElement>(null);
 
   const onChange = (next: string) => {
     setId(next);
     setRefusal(null);
   };
-  const check = () => {
+  const check = (button: PayButton) => {
     // A script can fill the field without an event. Then the state still has the old text.
     const typed = field.current?.value ?? id;
     const advice = upiAdvice(typed);
     if (advice === 'good' || (advice === 'unusual' && refusal === 'unusual' && typed === id)) return true;
     setId(typed);
+    setPressed(button);
     setRefusal(advice === 'empty' ? 'missing' : 'unusual');
     field.current?.focus();
     return false;
   };
-  return { id, onChange, field, refusal, check };
+  return { id, onChange, field, refusal, pressed, check };
 }

@@ -17,5 +17,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Erro 404 Not found$/);
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Browse medicines' })).toHaveAttribute('href', '/medicines');
+    await expect(canvas.getByRole('link', { name: 'Consult a doctor' })).toHaveAttribute('href', '/consultdoctor');
+    await expect(canvas.getByRole('button', { name: 'My orders' })).toHaveAttribute('aria-haspopup', 'dialog');
   },
 };

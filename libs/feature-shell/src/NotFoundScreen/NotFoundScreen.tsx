@@ -2,6 +2,7 @@ import { Container, Flex } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { messages } from '@niramaya/copy/messages';
 import { shellCopy } from '@niramaya/copy/shell';
+import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { Button, EmptyState, Illustration } from '@niramaya/ui';
 
 /**
@@ -9,6 +10,7 @@ import { Button, EmptyState, Illustration } from '@niramaya/ui';
  * `docs/requirements.md`).
  */
 export function NotFoundScreen() {
+  const dispatch = useAppDispatch();
   return (
     <Container>
       <EmptyState
@@ -21,6 +23,12 @@ export function NotFoundScreen() {
             <Button href={paths.home}>{shellCopy.notFound.home}</Button>
             <Button href={paths.medicines} variant="outline">
               {shellCopy.notFound.medicines}
+            </Button>
+            <Button href={paths.consultDoctor} variant="outline">
+              {shellCopy.notFound.doctor}
+            </Button>
+            <Button variant="outline" aria-haspopup="dialog" onClick={() => dispatch(openPanel('orders'))}>
+              {shellCopy.notFound.orders}
             </Button>
           </Flex>
         }

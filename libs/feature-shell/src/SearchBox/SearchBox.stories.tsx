@@ -125,13 +125,15 @@ export const SuggestionSearches: Story = {
   },
 };
 
-/** A typing error is corrected, and the heading of the matches says to what. */
+/** A typing error is corrected, and the heading of the matches and the button below the list name the corrected word. */
 export const Corrected: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.type(canvas.getByRole('combobox'), 'acidiy');
     const matches = await canvas.findByRole('group', { name: '1 match for “acidity”' });
     await expect(within(matches).getByRole('option')).toHaveTextContent(/antacid/i);
+    await expect(canvas.getByRole('group', { name: 'All other products (not for this search)' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'See all results for “acidity”' })).toBeVisible();
   },
 };
 

@@ -93,7 +93,13 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
         matches: (count: number) => texts.matchesWithout(unsoldWords, texts.matchesFor(count, used)),
       };
     if (hasMatches && corrected === null) return texts;
-    if (corrected !== null) return { ...texts, matches: (count: number) => texts.matchesFor(count, corrected) };
+    // The button below the list searches for the typed text, which finds the same products, and names the corrected one.
+    if (corrected !== null)
+      return {
+        ...texts,
+        matches: (count: number) => texts.matchesFor(count, corrected),
+        seeAll: () => texts.seeAll(corrected),
+      };
     const noMatches = notSold === null ? texts.noMatches : texts.notSold(notSoldCopy[notSold]);
     return { ...texts, noMatches: isUnfinished ? texts.unfinished : noMatches, seeAll: texts.searchAnyway };
   }, [hasMatches, corrected, unsoldWords, used, isUnfinished, notSold]);

@@ -28,7 +28,14 @@ export const actionBar = defineSlotRecipe({
       '& > span': { display: 'block', textStyle: 'caption', color: 'fg.muted' },
       '& > strong': { textStyle: 'price' },
     },
-    action: { display: 'grid', flex: '[1 0 58%]', maxWidth: { md: '96', lg: '[none]' } },
+    action: {
+      display: 'grid',
+      flex: '[1 0 58%]',
+      maxWidth: { md: '96', lg: '[none]' },
+      // 'Confirm Payment' fits in one line of a phone. The exclamation mark is needed because the rules of the button
+      // come later.
+      '& > button, & > a': { px: { _phone: '3!' } },
+    },
     above: { flex: '[1 0 100%]', minWidth: '0' },
   },
   variants: { totalOnWide: { true: {}, false: { sum: { hideFrom: 'lg' } } } },

@@ -1,5 +1,5 @@
 import { receipt } from '../../styled-system/recipes';
-import { Fragment } from 'react';
+import { Fragment, type Ref } from 'react';
 import { Logo } from '../art/Logo/Logo';
 import { useMoney } from '../money/money';
 
@@ -9,6 +9,8 @@ const classes = receipt();
 export interface ReceiptProps {
   /** The heading of level 3, after the logo of the brand. */
   readonly title: string;
+  /** The ref of the heading, such as `focusOnMount`. With it, a script can give the focus to the heading. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
   /** What the receipt is and is not, such as that it is no tax invoice. */
   readonly notice?: string;
   /**
@@ -56,13 +58,15 @@ export interface ReceiptProps {
  * In print it is black on white, also in the dark theme. The screen that renders it has to hide everything else in
  * print.
  */
-export function Receipt({ title, notice, facts, lines, totalRupees, saving, labels }: ReceiptProps) {
+export function Receipt({ title, titleRef, notice, facts, lines, totalRupees, saving, labels }: ReceiptProps) {
   const money = useMoney();
   return (
     <article className={classes.root}>
       <div className={classes.head}>
         <Logo size={36} withName />
-        <h3 className={classes.title}>{title}</h3>
+        <h3 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={classes.title}>
+          {title}
+        </h3>
       </div>
       {notice && <p className={classes.notice}>{notice}</p>}
       <dl className={classes.facts}>

@@ -43,7 +43,7 @@ export const Open: Story = {
     await expect(asked.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Your account: your name, email and password. Logging in with them no longer works.',
       'Your family list on our server.',
-      'On this device, the orders, consultations, prescriptions and refill days of this account. Without the account nobody could see them again. To keep a copy, choose “Download as JSON” first.',
+      'On this device, the orders, consultations, prescriptions and refill days of this account. Without the account nobody could see them again. To keep a copy, choose “Download a copy” first.',
     ]);
     const stays =
       /^You are then logged out, which ends your delivery address, recent searches and recently viewed products here\. Everything else in My data stays on this device/;

@@ -1,0 +1,59 @@
+import { languageCopy } from '@niramaya/copy/language';
+import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
+import { productFactsCopy } from '@niramaya/copy/product-facts';
+import { useGetFactsQuery, useRetryOnline, viewState } from '@niramaya/data-access';
+import { Button, LoadingText, moveFocusFromRemoved, QueryState } from '@niramaya/ui';
+import { styled } from '@niramaya/ui/styled';
+import { useMemo, useRef } from 'react';
+import { languageOfFacts } from '../ProductFacts/facts-language';
+
+interface PurposeAnswerProps {
+  readonly id: string;
+  /** The exact title, by which the shop finds the product. */
+  readonly title: string;
+  /** Called on a click on the button that leads to all facts. */
+  readonly onMore: () => void;
+}
+
+/**
+ * PurposeAnswer has the use of a product, which is the first of its facts, and a button for all of them. It requests the
+ * facts when it is mounted, so it is mounted by a control of its own (requirement AMB-65 in `docs/requirements.md`).
+ */
+export function PurposeAnswer({ id, title, onMore }: PurposeAnswerProps) {
+  const wanted = useMemo(() => ({ titles: [title], language: languageCopy.current }), [title]);
+  const { currentData, error, isFetching, refetch } = useGetFactsQuery(wanted);
+  const state = viewState({ data: currentData?.[title], error, isFetching }, (one) => one === null);
+  const box = useRef<HTMLDivElement>(null);
+  const retry = () => void refetch();
+  useRetryOnline(state.view === 'failed' && state.error.kind === 'offline', () => {
+    // The button 'Try again' disappears, and may have the focus.
+    if (box.current?.contains(document.activeElement)) moveFocusFromRemoved(box.current, { preventScroll: true });
+    retry();
+  });
+  return (
+    <styled.div ref={box} id={id} tabIndex={-1} mt="2" outline="[none]" aria-busy={state.view === 'loading'}>
+      <QueryState
+        state={state}
+        loading={<LoadingText>{productFactsCopy.loading}</LoadingText>}
+        empty={<p>{productFactsCopy.none}</p>}
+        errorTexts={productFactsCopy.failed}
+        illustrationSize={0}
+        focusOnRetry={box}
+        onRetry={retry}
+      >
+        {(facts) =>
+          facts && (
+            <>
+              <styled.p lang={languageOfFacts(facts)} textWrap="[pretty]" whiteSpace="pre-line">
+                {facts.uses}
+              </styled.p>
+              <Button variant="ghost" size="sm" onClick={onMore}>
+                {medicineDetailsCopy.moreFacts}
+              </Button>
+            </>
+          )
+        }
+      </QueryState>
+    </styled.div>
+  );
+}
