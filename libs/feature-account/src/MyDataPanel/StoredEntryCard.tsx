@@ -19,8 +19,10 @@ function kindOf({ area, name }: StoredEntry) {
     if (/^firebase|^validate-browser-context-for-indexeddb/i.test(name)) return myDataCopy.kinds.providerDatabase;
     return /^workbox/.test(name) ? myDataCopy.kinds.cacheDatabase : myDataCopy.other;
   }
+  // An entry that could not be read was renamed, so that the shop starts with a new one.
   if (setAsideFrom(name) !== null) return myDataCopy.kinds.unreadable;
   if (name.startsWith('firebase:')) return myDataCopy.kinds.provider;
+  // A stored name may be that of an inherited property, such as 'constructor', so it is no index.
   return Object.entries(myDataCopy.keys).find(([key]) => key === name)?.[1] ?? myDataCopy.other;
 }
 
@@ -35,7 +37,9 @@ export function purposeOf(entry: StoredEntry) {
   return { title: shared.includes(kind) ? myDataCopy.titleOf(title, entry.name) : title, text };
 }
 
-/** Returns how long an entry stays. Only the shop's own cookie is known to end after a year. */
+/**
+ * Returns in words where an entry is stored, and for how long. Only the shop's own cookie is known to end after a year.
+ */
 const placeOf = ({ area, name }: StoredEntry) =>
   myDataCopy.places[area === 'cookie' && name !== LANGUAGE_COOKIE ? 'otherCookie' : area];
 
@@ -91,6 +95,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
           <span>{placeOf(stored)}</span>
           {count !== null && <span>{` · ${myDataCopy.pieces(count)}`}</span>}
           {stored.isDamaged && <span>{` · ${myDataCopy.damaged}`}</span>}
+          {/* This number is absent and never 0 if every record has an owner. */}
           {stored.withoutOwnerCount && <span>{` · ${myDataCopy.withoutOwner(stored.withoutOwnerCount)}`}</span>}
           {stored.area === 'database' && stored.value === null && <span>{` · ${myDataCopy.unreadable}`}</span>}
         </styled.p>
