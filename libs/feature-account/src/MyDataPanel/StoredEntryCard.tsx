@@ -46,6 +46,7 @@ const placeOf = ({ area, name }: StoredEntry) =>
 /** Returns how many records an entry has; null if it is no list. A cache lists addresses, which are no records. */
 function countOf({ area, value }: StoredEntry): number | null {
   if (area === 'cache') return null;
+  // A stored list, such as that of the saved products, is `{ v, items }`; that of the cart is a bare array.
   const items = Array.isArray(value) ? value : (value as { readonly items?: unknown } | null)?.items;
   return Array.isArray(items) ? items.length : null;
 }
