@@ -7,13 +7,16 @@ import { root, ui } from './libraries.ts';
 
 type Modules = ReadonlyMap<string, Rolldown.OutputChunk>;
 
+/** The components of `libs/ui` whose rules Panda generates, relative to that library. */
 const sources = './src/!(stories)/**/!(*.stories|*.test).tsx';
+/** The folder of the recipes, relative to the build of `libs/ui`. */
 const recipeFolder = 'styled-system/recipes/';
 
 /**
  * Generates the style sheets of `libs/ui` with Panda and writes them into its build: `styles.css` with all rules,
- * `styles/base.css` without recipes, and `styles/<component>.css` for each component that uses a recipe. It deletes the
- * style sheets that Panda has generated in `styled-system`.
+ * `styles/base.css` without recipes, and `styles/<component>.css` for each component that uses a recipe. It also writes
+ * `style-sheet.d.ts`, the types of an import of a style sheet, which exports nothing. It deletes the style sheets that
+ * Panda has generated in `styled-system`.
  *
  * @param modules The chunks of the build by their file name.
  * @param parts The module of each component, without its extension, by its subpath, such as `./Button`.
@@ -23,9 +26,12 @@ export function writeStyles(modules: Modules, parts: ReadonlyMap<string, string>
   execFileSync(process.execPath, [panda, 'cssgen', sources, '--splitting', '--silent'], { cwd: ui.folder });
   const generated = path.join(ui.folder, 'styled-system');
   const read = (file: string) => readFileSync(path.join(generated, 'styles', file), 'utf8');
+  // `order` is the statement `@layer` with the order of all layers. Each sheet begins with it, so that the order does
+  // not depend on the sheet that loads first.
   const [order] = atRules(readFileSync(path.join(generated, 'styles.css'), 'utf8'), 'layer');
   const base = ['reset', 'global', 'tokens', 'utilities'].map((layer) => read(`${layer}.css`));
-  // Panda imports the recipes in the order of their rules, and `rules` keeps that order.
+  // Panda imports the recipes in the order of their rules, and `rules` keeps that order. The parameter of each import
+  // is the name of a file in quotes, which `slice` removes.
   const recipes = atRules(read('recipes.css'), 'import').map(({ params }) =>
     path.basename(params.slice(1, -1), '.css'),
   );
@@ -51,8 +57,9 @@ function atRules(css: string, name: string): AtRule[] {
 }
 
 /**
- * Returns the names of the recipes that a module reaches by its imports. It adds each recipe that some module imports
- * together with one of them: a page with several of the sheets then has these rules in Panda's order.
+ * Returns the names of the recipes that a module reaches by its imports. Recipes that any module imports together stay
+ * together in each sheet. Otherwise a page with several sheets would have the rules of such recipes in the order of the
+ * sheets and not in that of Panda, and of two rules for one property the later one wins.
  */
 function recipesOf(entry: string, modules: Modules): ReadonlySet<string> {
   const reached = new Set([entry]);

@@ -11,7 +11,7 @@ const NAME = 'Niramaya';
 const jsonLd = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`;
 
-/** Returns the questions about the consultation as schema.org has them. */
+/** Returns the questions about the consultation as items of a `FAQPage` of schema.org. */
 const faqQuestions = () => {
   const { tiers, items } = consultCopy.faq;
   // The page compares the paid and the free consultation in a table. Structured data has no tables, so its rows become

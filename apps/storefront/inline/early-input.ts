@@ -56,7 +56,7 @@ function fill(field: Field, value: string) {
   const { selectionStart, selectionEnd } = field as HTMLInputElement;
   field.value = value === '' ? ' ' : '';
   setter?.call(field, value);
-  // Email fields have no selection.
+  // The selection is null in an email field, and a select element has none, nor the method.
   if (selectionStart !== null && 'setSelectionRange' in field) field.setSelectionRange(selectionStart, selectionEnd);
   // React reads a text at `input`, and the choice of a select element at `change`.
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
@@ -118,6 +118,7 @@ export function recordEarlyInput() {
     const link = target.closest<HTMLAnchorElement>('a[hreflang]');
     if (link) link.search = queryInLanguageOf(link.search, location.search);
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    // A link waits like a button only if its page load would lose other input.
     const pressed = link && inputs.size && !opensElsewhere ? link : target.closest('button');
     // Safari before 18.2 sends a click for the middle button of the mouse too, which must not count as pressing.
     if (!pressed || event.button !== 0) return;
@@ -184,7 +185,8 @@ export function recordEarlyInput() {
       stop();
       for (const repeat of inputs.values()) {
         repeat();
-        // React renders the result in a microtask, so the next input meets the page that the shopper saw.
+        // React renders the result in a microtask. After this pause the next input meets the page as the shopper saw
+        // it.
         await Promise.resolve();
       }
     },

@@ -1,7 +1,10 @@
 interface Distance {
   /** The cost of turning the typed word into the whole word. */
   readonly whole: number;
-  /** The cost of turning the typed word into the most similar beginning of the word: it may be unfinished. */
+  /**
+   * The cost of turning the typed word into the most similar beginning of the whole word, because the shopper may still
+   * be typing.
+   */
   readonly beginning: number;
 }
 
@@ -86,7 +89,8 @@ export function editDistance(
       currentRow[column] = cost;
       if (cost < lowest) lowest = cost;
     }
-    // No cost is negative, so a later row cannot be lower than both of the rows that it depends on.
+    // No cost is negative, so the lowest entry of a later row is never below the lowest entry of the two rows before
+    // it.
     if (lowest > atMost && lowestOfLastRow > atMost) return { whole: Infinity, beginning: Infinity };
     lowestOfLastRow = lowest;
     rowBeforeLast = lastRow;

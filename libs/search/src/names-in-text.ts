@@ -8,8 +8,9 @@ import { searchTerms, titleWordsFor, titleWordsOf, type SearchTerm } from './ter
 import { wordsInOrder } from './words.ts';
 
 /*
- * The names of the tables in a text. `piecesOf` splits the text into them, with typing errors corrected by two rules:
- * `termOf` is for medicines, tests and symptoms, and `everydayNameOf` for other names.
+ * Finds names in a text: those of `searchTerms`, `titleWordsFor`, `products.ts` and `spellings.ts`. This module calls
+ * these four 'the tables'. `piecesOf` splits the text into names, with typing errors corrected by two rules:
+ * `entryOf` is for medicines, tests and symptoms, and `everydayNameOf` for other names.
  */
 
 /** The shortest name that is corrected, in letters. A shorter one is too similar to other words. */
@@ -23,10 +24,10 @@ const isOneError = (typed: string, name: string) =>
   Math.abs(typed.length - name.length) <= 1 && editDistance(typed, name, 1).beginning <= 1;
 
 /**
- * Returns the term of a name. A name of one word may have a typing error, but not that of a product: 'cloves' are no
- * gloves.
+ * Returns the entry of `searchTerms` for a name. A name of one word may have a typing error, but not that of a product:
+ * 'cloves' are no gloves.
  */
-function termOf(name: string): SearchTerm | undefined {
+function entryOf(name: string): SearchTerm | undefined {
   const term = searchTerms.get(name);
   if (term || name.length < MIN_LENGTH_OF_A_MISTYPED_NAME || name.includes(' ')) return term;
   return [...searchTerms].find(
@@ -40,8 +41,8 @@ const MIN_LENGTH_OF_AN_EVERYDAY_NAME = 5;
 
 const HAS_DIGIT = /\p{N}/u;
 
-/** True for the name of a medicine, a test or a symptom. `termOf` corrects typing errors in these. */
-function isCorrectedByTermOf(name: string): boolean {
+/** True for the name of a medicine, a test or a symptom. `entryOf` corrects typing errors in these. */
+function isCorrectedByEntryOf(name: string): boolean {
   const term = searchTerms.get(name);
   return term !== undefined && term.kind !== 'product';
 }
@@ -54,16 +55,19 @@ let everydayNames: readonly string[] | undefined;
  */
 const allEverydayNames = (): readonly string[] =>
   (everydayNames ??= [...titleWordsFor.keys(), ...namedProducts.keys(), ...allSpellings()].filter(
-    (name) => name.length >= MIN_LENGTH_OF_AN_EVERYDAY_NAME && !isCorrectedByTermOf(name),
+    (name) => name.length >= MIN_LENGTH_OF_AN_EVERYDAY_NAME && !isCorrectedByEntryOf(name),
   ));
 
 /**
- * True if a search for this everyday name finds titles: they have the words that mean it. A word of titles does not
- * count, because `vocabulary.ts` corrects typing errors in it, except a name of `products.ts`.
+ * True if a search for this everyday name finds titles: they have the words that mean it. False for a name that is
+ * itself a word of titles, because `vocabulary.ts` corrects typing errors in such a word. The names of `products.ts`,
+ * which are nutrients, devices and things of the household, are corrected here even if they are words of titles:
+ * `words-of-titles.ts` makes required words of such a name only if it is written without an error.
  */
 function canSearchFor(name: string, titles: TitleWords): boolean {
   if (titles.all.includes(name) && !namedProducts.has(name)) return false;
   const wordsOfTitles = titleWordsOf(name) ?? name;
+  // With false, each title word must be whole.
   return wordsOfTitles.split(' ').every((word) => titles.has(word, false));
 }
 
@@ -74,12 +78,13 @@ function canSearchFor(name: string, titles: TitleWords): boolean {
 const MIN_LENGTH_OF_A_MISTYPED_WORD = 4;
 
 /**
- * Returns the everyday name that the words are with one typing error, or undefined. Words that titles have, or that
- * begin a word of a title, stay.
+ * Returns the everyday name that differs from the words by one typing error, or undefined. Words that titles have, or
+ * that begin a word of a title, stay.
  */
 function everydayNameOf(words: readonly string[], titles: TitleWords): string | undefined {
   const typed = words.join(' ');
   if (typed.length < MIN_LENGTH_OF_AN_EVERYDAY_NAME || HAS_DIGIT.test(typed)) return undefined;
+  // With true, a word counts that a longer word of a title begins with.
   if (words.every((word) => titles.has(word, true))) return undefined;
   return allEverydayNames().find((name) => {
     const wordsOfName = name.split(' ');
@@ -126,7 +131,7 @@ function firstPiece(words: readonly string[], titles: TitleWords | undefined): P
   const beginnings = Array.from({ length: longest }, (_, index) => words.slice(0, longest - index));
   const exact = beginnings.find((some) => searchTerms.has(some.join(' ')) || titleWordsFor.has(some.join(' ')));
   const piece = exact ?? words.slice(0, 1);
-  const term = termOf(piece.join(' '));
+  const term = entryOf(piece.join(' '));
   if (titles === undefined || term !== undefined) return pieceOf(piece, term);
   const longerThanExact = beginnings.filter(({ length }) => length > (exact?.length ?? 0));
   for (const typed of longerThanExact) {
@@ -196,7 +201,8 @@ const wordsOfDevices: ReadonlySet<string> = new Set([
 /**
  * Returns the first medicine, test or symptom that a search text names, in English or Hindi, even with a typing error,
  * and without any of them the first product. A word that begins or ends as names of medicines do counts as a medicine.
- * A product next to them may be sold: in 'zinc crocin' the medicine is not. A test with the word of a device is a product.
+ * Products come last, because a product next to a medicine may be sold: of 'zinc crocin' the shop has zinc, and not the
+ * medicine. A test with the word of a device is a product.
  */
 export function termIn(text: string): SearchTerm | undefined {
   const { english } = inEnglish(text, noTitles, allNamesBySound);

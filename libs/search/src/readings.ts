@@ -1,6 +1,7 @@
 /*
- * The readings of a text that is in words of titles, the strictest first. The comment at the top of `interpret.ts` follows
- * an example through them, and the README of this library explains the terms.
+ * The readings of a text in words of titles, the strictest first. Such a text is a search text whose words are replaced
+ * by the words that the titles of products use: 'blood pressure monitor' for 'bp machine'. The comment at the top of
+ * `interpret.ts` follows an example through the readings, and the README of this library explains the terms.
  */
 import { isUnit } from './amounts.ts';
 import { isForm, isLikeMedicine } from './forms.ts';
@@ -22,7 +23,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import type { InWordsOfTitles } from './words-of-titles.ts';
 import { isNumber } from './words.ts';
 
-/** The words of a search as terms. A title matches if it has all words but `missingWordsAllowed`. */
+/** The words of a search as terms. A title matches even if it lacks up to `missingWordsAllowed` of them. */
 export interface Reading {
   readonly words: readonly TypedWord[];
   readonly missingWordsAllowed: number;
@@ -55,7 +56,9 @@ function splitText({ text, requiredWords }: InWordsOfTitles, vocabulary: Vocabul
  * | the last of the text, perhaps still being typed    | may continue               | may continue  |
  * | the same if it ends an amount: 'mg' of '500 mg'    | is whole if a title has it | may continue  |
  *
- * The words of a text in double quotes, and required words, are whole up to three letters if a title has them.
+ * This constant is the border between the first two rows. The border between three and four letters is that of the rule
+ * 'unless complete', which `LONGEST_SHORT_WORD` of `read-word.ts` sets. The same rule holds for the words of a text in
+ * double quotes and for required words: up to three letters, they are whole if a title has them.
  */
 const MIN_LENGTH_OF_A_BEGINNING = 3;
 
@@ -67,7 +70,8 @@ const isTooShortToContinue = (word: string, text: SplitText): boolean =>
 
 /** True if the shopper may still be typing the word. An amount or a pack, whose part has joined forms, is complete. */
 function mayBeUnfinished(word: string, text: SplitText): boolean {
-  const isInAmount = text.parts.at(-1)?.joined.length !== 0;
+  const lastPart = text.parts.at(-1);
+  const isInAmount = lastPart !== undefined && lastPart.joined.length > 0;
   return isLast(word, text) && !isInAmount;
 }
 
@@ -117,7 +121,8 @@ const isStrengthOrForm = (word: string): boolean => isNumber(word) || isUnit(wor
 /**
  * True if the text has words that may be a name, and no title has a word like any of them. Without this check,
  * 'xyzmycin 500 mg tablet' would find other tablets of 500 mg, and 'xyzmycin cream' every cream. A single word that
- * begins or ends as names of medicines do is enough: 'xyzmycin zinc' is not zinc.
+ * begins or ends as names of medicines do is enough: a search for 'xyzmycin zinc' must not find zinc. A text with
+ * another unknown name next to a known word has readings; see `unknownNames`.
  */
 function isNameUnknown(text: SplitText): boolean {
   const isUnknown = (words: readonly string[]) => readEach(words, asTypedOrCorrected, looseRule, text).length === 0;
@@ -139,8 +144,9 @@ const mayBeName = (word: string): boolean =>
   !isOrdinaryWord(word);
 
 /**
- * Returns the words of a text that may be names, and that are like no word of the vocabulary. All readings leave them
- * out: of 'zincovit zinc' they have only the zinc.
+ * Returns the words of a text that may be names, and that are like no word of the vocabulary. A text for which
+ * `isNameUnknown` is true has no readings at all. All readings of any other text leave these words out: of 'zincovit
+ * zinc' they have only the zinc.
  */
 export function unknownNames(translated: InWordsOfTitles, vocabulary: Vocabulary): readonly string[] {
   const text = splitText(translated, vocabulary);
@@ -148,7 +154,10 @@ export function unknownNames(translated: InWordsOfTitles, vocabulary: Vocabulary
   return words.filter((word) => mayBeName(word) && asTypedAndCorrected(word, 'always', vocabulary) === null);
 }
 
-/** Yields the wide readings: each word and all of its corrections, then with words that a title may lack. */
+/**
+ * Yields the wide readings: each word and all of its corrections, then with words that a title may lack. From three
+ * words on a title may lack one, and at last, from two words on, all but one.
+ */
 function* wideReadings(text: SplitText): Generator<Reading> {
   const words = readEach(text.words, asTypedAndCorrected, looseRule, text);
   yield { words, missingWordsAllowed: 0 };
@@ -158,8 +167,8 @@ function* wideReadings(text: SplitText): Generator<Reading> {
 }
 
 /**
- * Returns the wide reading of a text with required words. The other words are optional: they get the terms of the first
- * required word. One is enough, because every title of this reading has all required words.
+ * Returns the wide reading of a text with required words. The other words are optional: a title that lacks them
+ * matches by the terms of the first required word, which they get and which the title has in any case.
  */
 function readingAroundRequired(required: readonly TypedWord[], first: TypedWord, text: SplitText): Reading {
   const others = text.words.filter((word) => !text.requiredWords.has(word));
@@ -178,7 +187,8 @@ function* readings(translated: InWordsOfTitles, vocabulary: Vocabulary): Generat
   yield { words: strict, missingWordsAllowed: 0 };
 
   const loose = looseWords(text);
-  // Titles with '500 mg' fit the search '0.5 g' by its joined form '500mg', and may have none of its words.
+  // The loose reading can be empty although the strict one is not: titles with '500 mg' fit the search '0.5 g' by its
+  // joined form '500mg', and may have none of its words.
   if (loose.length === 0) return;
   yield { words: loose, missingWordsAllowed: 0 };
 

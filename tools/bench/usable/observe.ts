@@ -8,13 +8,14 @@ export interface Site {
 }
 
 /**
- * Networks that are close to the presets of Chromium's developer tools. `latency` is the round trip in ms, and
+ * Networks that are close to the presets of Chromium's developer tools. `roundTripMs` is the latency, and
  * `bytesPerSecond` the download. The upload has half of this speed, more than in the presets.
  */
 export const networks = {
-  fast4g: { latency: 165, bytesPerSecond: 1_061_683 },
-  slow4g: { latency: 562, bytesPerSecond: 188_743 },
+  fast4g: { roundTripMs: 165, bytesPerSecond: 1_061_683 },
+  slow4g: { roundTripMs: 562, bytesPerSecond: 188_743 },
 } as const;
+/** The name of one of these networks. */
 export type Network = keyof typeof networks;
 
 /**
@@ -48,11 +49,13 @@ interface LayoutShift extends PerformanceEntry {
 /** The function of the page that `Runtime.addBinding` adds. */
 declare function reportUsable(payload: string): void;
 
+/** An `Observation` that is still written. */
 type Observed = { -readonly [Name in keyof Observation]: Observation[Name] };
 
 /**
  * Notes the times of an `Observation`. It runs in the page, before the scripts of the page. React keeps the props of a
- * hydrated element in `__reactProps$…`.
+ * hydrated element in `__reactProps$…`. A site without React would never count as usable, so every compared site must
+ * use React.
  */
 function observePage() {
   const observed: Observed = { shift: 0 };
@@ -81,13 +84,15 @@ function observePage() {
   };
   const lastOfHeader = control(() => [...document.querySelectorAll('header button, header a')].at(-1));
   const firstOfMain = control(() => document.querySelector('main button, main a, main input'));
+  /** How often the page looks for its controls until they are usable, in ms. */
+  const lookUpEveryMs = 5;
   const timer = setInterval(() => {
     if (isUsable(lastOfHeader())) observed.header ??= performance.now();
     if (isUsable(firstOfMain())) observed.main ??= performance.now();
     if (observed.header === undefined || observed.main === undefined) return;
     clearInterval(timer);
     reportUsable('');
-  }, 5);
+  }, lookUpEveryMs);
 }
 
 /** Returns the times that `observePage` has noted. It runs in the page. */
@@ -113,12 +118,12 @@ export async function observe(
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const { latency, bytesPerSecond } = networks[network];
+    const { roundTripMs, bytesPerSecond } = networks[network];
     await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency,
+      latency: roundTripMs,
       downloadThroughput: bytesPerSecond,
       uploadThroughput: bytesPerSecond / 2,
     });

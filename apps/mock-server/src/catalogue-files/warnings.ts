@@ -13,12 +13,12 @@ type Spellings = Map<string, Map<string, string>>;
 
 /** A shorter first word is seldom a brand. */
 const SHORTEST_BRAND = 3;
-/** A column of prices in rupees. */
+/** The columns with prices in rupees. 'strike' is the price of an offer before its discount, shown struck out. */
 const PRICES = ['price', 'strike'];
 
 /**
- * Returns a number for a name without its capitals and spaces. A catalogue may have 250,000 names, of which a number
- * takes a third of the memory of the text. All integers of six bytes are exact.
+ * Returns a number for a name without its capitals and spaces. A catalogue may have 250,000 names; a number takes a
+ * third of the memory of a text. All integers of six bytes are exact.
  */
 function numberOfName(name: string): number {
   const text = name.normalize().toLowerCase().replaceAll(/\s+/gu, '');
@@ -37,27 +37,33 @@ function remarkAboutNumber(column: string, value: number): string | undefined {
 }
 
 /**
- * Returns a function for the files of one import, which returns a function for the accepted rows of a file. That one
- * warns of values that are seldom meant: see `docs/own-catalogue.md`.
+ * Returns the function `warningsOfFile` for one import. Call it for each file; it returns the function `checkRow`. Call
+ * that for each accepted row of the file: it warns of values that are seldom meant (`docs/own-catalogue.md`).
  */
 export function createWarnings() {
   const spellings: Spellings = new Map();
 
-  /** Returns the place of another spelling of a brand, or undefined. Each spelling is returned once. */
+  /**
+   * Returns another spelling of a brand, the one that was found first, and its place. It does so when this spelling
+   * occurs for the first time; otherwise, and if there is no other spelling, it returns undefined.
+   */
   const findOtherSpelling = (brand: string, place: string): readonly [spelling: string, place: string] | undefined => {
     const ofBrand = spellings.get(brand.toLowerCase()) ?? new Map<string, string>();
     spellings.set(brand.toLowerCase(), ofBrand);
     if (ofBrand.has(brand)) return undefined;
+    // A map keeps its order, so its first entry is the spelling that was found first.
     const [other] = ofBrand;
     ofBrand.set(brand, place);
     return other;
   };
 
-  return ({ kind, name: fileName }: CatalogueFile, warn: Warn): ((row: Row) => void) => {
+  return function warningsOfFile({ kind, name: fileName }: CatalogueFile, warn: Warn): (row: Row) => void {
     const nameColumn = nameColumnOf[kind];
     const placesOfNames = new Map<number, number>();
 
     const remarkAboutName = (name: string, { line, row, values }: Row): string | undefined => {
+      // A spreadsheet has numbered rows, of which each may have several lines. A file of JSON Lines has no rows; there
+      // `row` is undefined, and the line counts.
       const key = numberOfName(name);
       const same = placesOfNames.get(key);
       if (same !== undefined)
@@ -79,7 +85,7 @@ export function createWarnings() {
       return other && `the brand is ${JSON.stringify(other[0])} in ${other[1]}, and a brand has one spelling`;
     };
 
-    return (read) => {
+    return function checkRow(read) {
       const { line, row, values } = read;
       const warnOf = (column: string, remark: string | undefined): void => {
         const value = values[column];

@@ -21,8 +21,8 @@ const RELAYED_PATHS: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [`${ACCOUNTS}signInWithIdp`, 'POST'],
   [`${ACCOUNTS}signInWithPhoneNumber`, 'POST'],
   [`${ACCOUNTS}sendVerificationCode`, 'POST'],
-  // This path is safe: only an administrator gets the link that the email would contain, and `REQUEST_HEADERS` lacks
-  // the header of one.
+  // This path is safe: only an administrator gets the link that the email would contain, and the header that would make
+  // a caller one is not in `REQUEST_HEADERS`.
   [`${ACCOUNTS}sendOobCode`, 'POST'],
   [`${SECOND_FACTOR}mfaEnrollment:start`, 'POST'],
   [`${SECOND_FACTOR}mfaEnrollment:finalize`, 'POST'],
@@ -36,7 +36,8 @@ const RELAYED_PATHS: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
 ]);
 /**
  * The paths after which no account is saved, because they change nothing that must survive a restart: the refresh of a
- * token only sets `lastRefreshAt`. Each other call changes an account, even if only the time of its last sign-in.
+ * token only sets `lastRefreshAt`. Each other call changes an account, even if only the time of its last sign-in; the
+ * page `/emulator/action` sets a new password or confirms an email address.
  */
 const PATHS_WITHOUT_SAVE: ReadonlySet<string> = new Set([
   `${ACCOUNTS}lookup`,
@@ -157,6 +158,6 @@ function refuseForNow(response: ServerResponse): void {
 /** Responds with problem details (RFC 9457), in place of the emulator. */
 function refuse(response: ServerResponse, status: number, title: string, detail: string, headers = {}): void {
   const problem: Problem = { type: 'about:blank', title, status, detail };
-  const type = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
-  response.writeHead(status, { ...type, ...headers }).end(JSON.stringify(problem));
+  const ownHeaders = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
+  response.writeHead(status, { ...ownHeaders, ...headers }).end(JSON.stringify(problem));
 }

@@ -10,11 +10,14 @@ import { escapeText } from './escape-text.ts';
 import { DETAILS_PAGE } from './product-page.ts';
 
 /** A sitemap may have 50,000 addresses and 50 MB. A smaller one is quick to make. */
-const PRODUCTS_A_SITEMAP = 5_000;
+const PRODUCTS_PER_SITEMAP = 5_000;
 
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** Returns the public origin of the shop, which its pages contain, or null without a build. */
+/**
+ * Reads the public origin of the shop from the canonical address of a built page. Returns null if the storefront was
+ * not built.
+ */
 async function originOfBuild(folder: string): Promise<string | null> {
   const html = await readFile(path.join(folder, DETAILS_PAGE), 'utf8').catch(() => '');
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
@@ -58,7 +61,8 @@ export function productSitemap(
   { readsPerMinute }: Pick<Settings, 'readsPerMinute'>,
 ): Router {
   const router = Router({ caseSensitive: true });
-  const limit = limitSitemaps(readsPerMinute, PRODUCTS_A_SITEMAP);
+  // `readsPerMinute` is a number of points: a request costs one point for every 250 products of a full sitemap.
+  const limit = limitSitemaps(readsPerMinute, PRODUCTS_PER_SITEMAP);
 
   router.get(
     '/sitemap-products.xml',
@@ -66,12 +70,16 @@ export function productSitemap(
     unlessAway(async (_request, response, next) => {
       const origin = await originOfBuild(folder);
       if (origin === null) return next();
+      // Triggers keep the number of products of each category and rating in `product_counts`, because counting 250,000
+      // products would be slow.
       const { total } = await db
         .selectFrom('product_counts')
         .select((eb) => eb.fn.sum('n').as('total'))
         .executeTakeFirstOrThrow();
-      const count = Math.max(1, pageCount(Number(total), PRODUCTS_A_SITEMAP));
+      // An empty catalogue has one sitemap, without products.
+      const count = Math.max(1, pageCount(Number(total), PRODUCTS_PER_SITEMAP));
       const addresses = Array.from({ length: count }, (_, index) => `${origin}/sitemap-products-${index + 1}.xml`);
+      // The metrics count the request under this name.
       response.locals.route = 'sitemap';
       sendXml(
         response,
@@ -93,8 +101,8 @@ export function productSitemap(
         .selectFrom('products')
         .select('id')
         .orderBy('id')
-        .limit(PRODUCTS_A_SITEMAP)
-        .offset((number - 1) * PRODUCTS_A_SITEMAP)
+        .limit(PRODUCTS_PER_SITEMAP)
+        .offset((number - 1) * PRODUCTS_PER_SITEMAP)
         .execute();
       if (products.length === 0 && number > 1) return next();
       response.locals.route = 'sitemap';

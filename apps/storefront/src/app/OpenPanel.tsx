@@ -20,11 +20,12 @@ const panel = <Component extends string>(
   load: () => Promise<Readonly<Record<Component, ComponentType>>>,
 ) => lazyComponent(name, async () => (await load())[component], { prefetch: false });
 
-// The menu is fetched as soon as this module is, so that its first opening waits for one request and not for two. The
-// option `prefetch` would fetch it later, after the shopper's first action.
+// The menu is fetched as soon as this module is loaded. So its first opening waits only for the code of this module,
+// and not for that of the menu after it. The option `prefetch` would fetch it later, after the shopper's first action.
 const menu = lazyComponent('menu', loadMenuPanel, { prefetch: false });
 fetchQuietly(menu);
 
+// `lazyComponent` adds the prop `waiting` to each panel: it is shown until the code of the panel has arrived.
 const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
   menu,
   account: panel('account', 'AccountPanel', () => import('@niramaya/feature-account/AccountPanel')),
@@ -65,6 +66,7 @@ export function OpenPanel({ open, name, onClose }: { open: boolean; name: PanelN
       onClose={onClose}
       finalFocus={arrivedHeading}
       title={receipt ? panelsCopy.receipt(receipt.id) : panelsCopy[name]}
+      // Every panel but the menu has the texts of the panel 'account'.
       closeLabel={name === 'menu' ? shellCopy.menu.close : shellCopy.account.close}
       side={name === 'menu' ? 'start' : 'end'}
       size={sizes[name] ?? 'lg'}

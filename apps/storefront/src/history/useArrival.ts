@@ -22,8 +22,8 @@ let arrivedEntry: string | null = null;
 const scrollTopOf = (key: string): number => scrollPositions.get(key) ?? savedScroll();
 
 /**
- * The heading at which the shopper has arrived last. A panel that the arrival closes gives it the focus, because the
- * control that opened the panel is not where the page has scrolled to.
+ * The heading at which the shopper has arrived last. A panel that closes because of the arrival passes the focus to
+ * this heading, because the control that opened the panel is not where the page has scrolled to.
  */
 export const arrivedHeading: RefObject<HTMLElement | null> = { current: null };
 
@@ -111,7 +111,8 @@ export function useArrival(title: string) {
     if (createPath(window.location) !== createPath(location))
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   });
-  // The router does not listen yet if the shopper goes back or forward during hydration. It then gets the event again.
+  // The router does not listen yet if the shopper goes back or forward during hydration. So the event that it has
+  // missed is sent once more.
   useEffect(() => repeatMissedPopState(), []);
 
   const arrive = useEffectEvent(() => {
@@ -124,8 +125,8 @@ export function useArrival(title: string) {
     const isPrerendered = isFirstScreen && pathOfPage === pathname;
     isFirstScreen = false;
     if (isPrerendered) {
-      // The browser has restored the position when the page was not as long yet, so it may be above the saved one and
-      // never below it. `window.scrollY` is read last, because reading it forces a layout.
+      // The browser has restored the position when the page was not as long yet. So `window.scrollY` may be smaller
+      // than the saved position, and is never greater. It is read last, because reading it forces a layout.
       const savedY = savedScroll();
       if (savedY > 0 && savedY > window.scrollY) window.scrollTo(0, savedY);
       return;
@@ -165,8 +166,8 @@ export function useArrival(title: string) {
       if (heading) focusHeading(heading);
       return;
     }
-    // 0 is also the position of an entry without a stored one. With a hash, such an entry is left to the browser, which
-    // scrolls to the target.
+    // 0 is also the position of an entry that has no stored position. With a hash, such an entry is left to the
+    // browser, which scrolls to the target.
     const top = scrollTopOf(key);
     if (hash === '' || top > 0) window.scrollTo(0, top);
   });

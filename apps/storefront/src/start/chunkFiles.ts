@@ -25,6 +25,7 @@ async function fetchScript(href: string): Promise<void> {
 const isInPage = (href: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].some((link) => link.href === href);
 
+/** Returns the request of a file, which it starts if there is none. Undefined if the page itself fetches the file. */
 function fetchOnce(href: string): Promise<unknown> | undefined {
   const request = files.get(href);
   if (request || isInPage(href)) return request;
@@ -38,8 +39,9 @@ function fetchOnce(href: string): Promise<unknown> | undefined {
  * Fetches the files of a chunk into the HTTP cache of the browser, and then imports the chunk. The build puts this
  * function in the place of Vite's preload helper (`build/chunk-files.ts`). Chromium remembers a failed import for the
  * life of the page, but never a failed `fetch`, so a retry can succeed. A file with a `modulepreload` link in the page
- * is not fetched here, so the browser remembers its failure. Style sheets are fetched but not linked: only the entry
- * may have one.
+ * is not fetched here, so the browser remembers its failure. Style sheets are fetched but not linked, so a chunk with a
+ * style sheet of its own would have no rules. There is none: `UiProvider` imports all rules, and it is in the entry
+ * module, whose style sheet each page links.
  *
  * @param load Imports the chunk dynamically.
  * @param addresses Paths of the files of the chunk, without a leading slash, from the root of the shop.

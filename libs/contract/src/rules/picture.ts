@@ -5,8 +5,9 @@ export interface PictureSize {
 }
 
 /**
- * The sides that a picture must have to be read, in px; one that is smaller by itself stays as it is. The shorter side
- * counts for the text of a screenshot, the longer one for the photograph of a sheet with handwriting.
+ * The sides that a kept picture must have to be read, in px; both must be reached. 700 px on the shorter side keep the
+ * text of a screenshot readable, and 2000 px on the longer side the handwriting on a photographed sheet. A picture that
+ * is smaller from the start is not scaled.
  */
 const readablePx = { shorter: 700, longer: 2000 };
 /** The largest area of a kept picture, in px: a little below the 16,777,216 of a canvas of Safari on a phone. */
@@ -17,10 +18,14 @@ const mostPixels = 16_000_000;
  */
 const longestSidePx = 32_000;
 /**
- * How many bytes of a JPEG a pixel takes. It is a generous estimate: a JPEG of a photograph needs less than half of it.
+ * The bytes that one pixel of a JPEG takes at most. It is a generous estimate: a JPEG of a photograph needs less than
+ * half of it.
  */
 const bytesPerPixel = 1;
 
+/**
+ * Returns the size at a scale, in whole px. A side is never below 1 px, because a canvas without a side has no picture.
+ */
 const atScale = ({ widthPx, heightPx }: PictureSize, scale: number): PictureSize => ({
   widthPx: Math.max(1, Math.round(widthPx * scale)),
   heightPx: Math.max(1, Math.round(heightPx * scale)),

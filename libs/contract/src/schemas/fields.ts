@@ -6,7 +6,10 @@ import { toPaise } from '../rules/money.ts';
 /** The most characters of a text. No field of this shop is longer, and longer text could fill the storage. */
 const longestText = 2000;
 
-/** Text of up to 2000 characters. The limit is a refinement, so that it is no part of the OpenAPI document. */
+/**
+ * Text of up to 2000 characters. The limit protects the reader of untrusted data and is no promise of the API. So it is
+ * a refinement, which the OpenAPI document leaves out.
+ */
 export const text = z.string().check(z.refine((value) => value.length <= longestText));
 /** Text of 1 to 2000 characters. */
 export const filledText = text.check(z.minLength(1));
@@ -34,7 +37,7 @@ function shownAddress(address: string): string {
  */
 export const picture = z.pipe(z.string(), z.transform(shownAddress));
 
-/** The number of a product, brand, offer or member. */
+/** The id of a product, brand, offer or member: a positive whole number. */
 export const recordId = z.int().check(z.positive());
 /** The most packs of a cart line. Multiplied by the highest price, the sum is still exact to the paisa. */
 export const mostPacks = 1_000_000;

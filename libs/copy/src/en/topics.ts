@@ -1,8 +1,10 @@
 import { groupDigits, inQuotes, policy } from '@niramaya/contract';
 
 /**
- * The search of each concern and menu entry, by its name. The text is in quotes where the demo catalogue has no
- * product, so that no typing error is corrected in it: a search for condoms must not find a conditioner.
+ * The search of each concern and menu entry, by its name. The concerns of the home screen and the menus have different
+ * names for the same subject, such as 'Derma Care' and 'Skin Care', so both are here. The text is in quotes where the
+ * demo catalogue has no product, so that no typing error is corrected in it: a search for condoms must not find a
+ * conditioner.
  */
 const searches: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -39,7 +41,10 @@ const wholeList: ReadonlySet<string> = new Set([
   'Brands',
 ]);
 
-/** The featured brands of the home screen, in `libs/feature-home/src/content/tiles.ts`. */
+/**
+ * The featured brands of the home screen. They repeat `libs/feature-home/src/content/tiles.ts`, which this library must
+ * not import; `content.test.ts` there demands that each of them is here.
+ */
 const brands: ReadonlySet<string> = new Set([
   'Neemila',
   'Calmag',
@@ -52,7 +57,11 @@ const brands: ReadonlySet<string> = new Set([
   'Shishukomal',
 ]);
 
-/** The lab tests of the home screen, in `libs/feature-home/src/content/pathology.ts`. No product belongs to them. */
+/**
+ * The lab tests of the home screen. No product belongs to them. They repeat
+ * `libs/feature-home/src/content/pathology.ts`, which this library must not import; `content.test.ts` there demands
+ * that each of them is here.
+ */
 const labTests: ReadonlySet<string> = new Set([
   'Complete Blood Count',
   'Thyroid Profile Total',
@@ -70,19 +79,22 @@ const labTests: ReadonlySet<string> = new Set([
 export const isLabTest = (name: string): boolean => labTests.has(name);
 
 /**
- * Returns the search for a topic, or null if the whole list answers it. The name of a brand, which no table has, is
- * searched in quotes, so that no typing error is corrected in it.
+ * Returns the search for a topic, or null if the whole list answers it. The name of a brand has no entry in `searches`.
+ * It is searched in quotes, so that no typing error is corrected in it.
  */
 export const searchOfTopic = (name: string): string | null =>
   wholeList.has(name) || isLabTest(name) ? null : (searches.get(name) ?? inQuotes(name));
 
 /**
- * True if a concern, a menu entry or a featured brand has this name. Others may come from a link, and are shown only
- * with products.
+ * True if a concern, a featured brand, or a menu entry that names products has this name. Other names may come from a
+ * link, and are shown only with products.
  */
 export const isKnownTopic = (name: string): boolean => searches.has(name) || brands.has(name);
 
-/** Returns a counted number of products in words. The API counts no more than `policy.maxSearchMatches` of a search. */
+/**
+ * Returns the text for a number of products, such as '12 products'. The API counts no more than
+ * `policy.maxSearchMatches` of a search.
+ */
 const productsOf = (count: number): string => {
   const number = groupDigits(String(count));
   if (count >= policy.maxSearchMatches) return `${number} or more products`;

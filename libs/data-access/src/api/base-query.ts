@@ -14,24 +14,29 @@ const fetchJson = fetchBaseQuery({ timeout: requestTimeoutMs });
 
 /**
  * Returns the header that names the caller to the API: the ID token of an account, or else a visitor id.
- * `isTokenRefused` is true if the API has just refused the token; the provider then renews it.
+ * `isTokenRefused` is true if the API has just refused the token; the identity provider (Firebase) then renews it.
  *
  * @throws if another person signs in while the provider is asked, or if the provider does not respond
  */
 async function callerHeader({ identity, storage }: Services, isTokenRefused: boolean): Promise<Record<string, string>> {
   const userKey = readUserKey(storage);
+  // `idToken` returns null only if this browser has stored no account. A person with a name alone, without an account,
+  // then has a visitor id of their own. If an account is stored and its token cannot be fetched, `idToken` rejects.
   const token = userKey === guest ? null : await identity.idToken({ forceRefresh: isTokenRefused });
   if (readUserKey(storage) !== userKey) throw new Error('Another user has signed in.');
   return token === null ? { [VISITOR_HEADER]: visitorId(storage, userKey) } : { authorization: `Bearer ${token}` };
 }
 
+/** A request to the API. Its headers are a plain object, so that the header of the caller can be added to them. */
 interface ApiRequest extends FetchArgs {
   readonly headers?: Record<string, string>;
 }
 
 /** The `extraOptions` of an endpoint. */
 interface ApiOptions {
-  /** Whether the response depends on the person, as the family members do. The request then names the caller. */
+  /**
+   * Whether the response depends on the person, such as the list of family members. The request then names the caller.
+   */
   readonly personal?: boolean;
 }
 

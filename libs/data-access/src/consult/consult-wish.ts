@@ -6,13 +6,13 @@ import type { AppThunk } from '../session/app-thunk';
 import { sessionCleared } from '../session/session.slice';
 import { guest, readUserKey, useUserKey, type UserKey } from '../session/user-key';
 
-/** How a shopper wishes to talk, and to which doctor. Null means no wish. */
+/** How a shopper wishes to talk, and to a doctor of which speciality. Null means no wish. */
 export interface ConsultWish {
   readonly mode: ConsultMode | null;
   readonly speciality: ConsultSpeciality | null;
 }
 
-/** The wish of a shopper who has chosen neither a way to talk nor a doctor. */
+/** The wish of a shopper who has chosen neither a way to talk nor a speciality. */
 export const noWish: ConsultWish = { mode: null, speciality: null };
 
 const initialState: ConsultWish & { readonly of: UserKey } = { ...noWish, of: guest };
@@ -40,7 +40,10 @@ export const consultWishSlice = createSlice({
 const { wished } = consultWishSlice.actions;
 const { selectConsultWish } = consultWishSlice.selectors;
 
-/** Notes a part of the wish of the current person, or forgets the part that is null. The other part stays. */
+/**
+ * Notes the parts of the wish of the current person that `wish` has. A part that is null is forgotten, and a part that
+ * is left out stays.
+ */
 export const wishFor =
   (wish: Partial<ConsultWish>): AppThunk =>
   (dispatch, _getState, { storage }) => {
@@ -50,7 +53,7 @@ export const wishFor =
 /** The part of the Redux state that has the wish. */
 export type ConsultWishState = WithSlice<typeof consultWishSlice>;
 
-/** Returns the wish of the current person, once. */
+/** Reads the wish of the current person now, without a subscription, for event handlers. */
 export const readConsultWish =
   (): AppThunk<ConsultWish, ConsultWishState> =>
   (_dispatch, getState, { storage }) => {
@@ -58,7 +61,10 @@ export const readConsultWish =
     return of === readUserKey(storage) ? { mode, speciality } : noWish;
   };
 
-/** Returns the wish of the current person, and no wish while the page hydrates. */
+/**
+ * Returns the wish of the current person, and follows it. Returns no wish while the page hydrates, because `useUserKey`
+ * knows no person then.
+ */
 export function useConsultWish(): ConsultWish {
   const { of, mode, speciality } = useSelector(selectConsultWish);
   const isTheirs = useUserKey() === of;

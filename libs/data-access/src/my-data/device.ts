@@ -10,10 +10,10 @@ export type Stores = Readonly<Record<string, unknown[]>>;
 /** The part of the browser that `stored-data.ts` uses. Stories and tests replace it. */
 export type Device = typeof browserDevice;
 
-/** Reads a whole database. @throws if there is none: a database that another tab has erased is not created again */
+/** Reads a whole database. @throws if there is none: a database that another tab has deleted is not created again */
 async function readStores(name: string): Promise<Stores> {
   const database = await openDB(name, undefined, {
-    // Opening an erased database would create it again.
+    // Opening a deleted database would create it again.
     upgrade: (_created, _from, _to, transaction) => {
       // The abort also rejects `openDB`, which reports it.
       transaction.done.catch(() => undefined);
@@ -31,12 +31,12 @@ async function readStores(name: string): Promise<Stores> {
 
 /** How long a deletion may take, in ms. It waits for other tabs that hold the database open. */
 const deletionMs = 3_000;
-/** How long opening may take, in ms. A database that is to be deleted opens only after its deletion. */
+/** How long opening may take, in ms. A database whose deletion is pending opens only after the deletion. */
 const openingMs = 2_000;
 
 /**
- * Reads the database of the prescriptions. Returns null if another tab holds it while it is to be deleted. @throws if
- * there is none
+ * Reads the database of the prescriptions. Returns null if another tab holds it while its deletion is pending. @throws
+ * if there is none
  */
 const readPrescriptionStores = (): Promise<Stores | null> =>
   inTime(readStores(prescriptionsDatabase), openingMs).catch((error: unknown) => {
@@ -51,10 +51,17 @@ const readPrescriptionStores = (): Promise<Stores | null> =>
 const withCaches = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('niramaya.caches', work) : work();
 
+/**
+ * Returns the path of the script of a service worker, or the path of its scope while it has no script. The path
+ * identifies the worker in `eraseWorker`.
+ */
 const scriptOf = ({ active, waiting, installing, scope }: ServiceWorkerRegistration): string =>
   new URL((active ?? waiting ?? installing)?.scriptURL ?? scope).pathname;
 
-/** Returns a list of the browser, or an empty one if the browser forbids service workers, caches or databases. */
+/**
+ * Returns the list that `list` returns, or an empty one if it rejects, because the browser forbids service workers,
+ * caches, cookies or databases.
+ */
 const orNone = <T>(list: () => Promise<T[]>): Promise<T[]> => list().catch(() => []);
 
 /** A cookie that this page may read. */
@@ -106,16 +113,17 @@ export const browserDevice = {
         })),
       );
     }),
-  /** Unregisters the service worker of this path. It serves this page until the page closes. */
+  /** Unregisters the service worker of this path. The worker still serves this page until the page closes. */
   async eraseWorker(path: string) {
     const registered = (await navigator.serviceWorker.getRegistrations()).filter((one) => scriptOf(one) === path);
     await Promise.all(registered.map((one) => one.unregister()));
   },
-  /** Makes `isWorkerStopped` return true, so that this page registers no service worker again. */
+  /** Makes `isWorkerStopped` of `worker-stop.ts` return true, so that this page registers no service worker again. */
   stopWorker,
   /** The cookies that this page may read, with their values. A browser that forbids cookies has none. */
+  // `readCookies` may throw at once. The promise makes a rejection of it, which `orNone` catches.
   cookies: () => orNone(() => new Promise<Cookie[]>((resolve) => resolve(readCookies()))),
-  /** Erases a cookie of the whole shop. */
+  /** Deletes a cookie of the whole shop. */
   eraseCookie: (name: string) => {
     document.cookie = `${name}=; Path=/; Max-Age=0`;
     return Promise.resolve();

@@ -15,7 +15,7 @@ interface Schema extends DBSchema {
 }
 
 /**
- * How long opening may take, in ms. A database that is to be deleted opens only after its deletion, and a tab that
+ * How long opening may take, in ms. A database whose deletion is pending opens only after the deletion, and a tab that
  * holds it may delay that for ever.
  */
 const openingMs = 4_000;
@@ -28,13 +28,14 @@ export const closeForDeletion = (_version: number, _next: number | null, event: 
 async function open(): Promise<IDBPDatabase<Schema>> {
   let isLate = false;
   const opening = openDB<Schema>(prescriptionsDatabase, 1, {
-    // This runs if the database does not exist. A rejected `open` may still come here, once another tab has let go.
+    // This runs if the database does not exist. It may also run after `open` was rejected, when the other tab has
+    // closed its connection.
     upgrade: (created, _from, _to, transaction) => {
       if (!isLate) {
         created.createObjectStore('prescriptions', { keyPath: 'id' });
         return;
       }
-      // The caller has given up, and the deleted database would come back empty.
+      // The caller has given up. Without the abort the deleted database would come back, empty.
       transaction.done.catch(() => undefined);
       transaction.abort();
     },
@@ -57,8 +58,8 @@ async function open(): Promise<IDBPDatabase<Schema>> {
  * Opens the database for one piece of work, and closes it afterwards, because an open one blocks its deletion in other
  * tabs.
  *
- * @throws if databases are forbidden, and a `TimeoutError` if another tab holds the database while it is to be deleted.
- * Then `work` does not run, not even later.
+ * @throws if databases are forbidden, and a `TimeoutError` if another tab holds the database while its deletion is
+ * pending. Then `work` does not run, not even later.
  */
 async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const database = await open();
@@ -79,7 +80,7 @@ async function isStored(): Promise<boolean> {
   return databases.some(({ name }) => name === prescriptionsDatabase);
 }
 
-/** Returns the records of every person, unchecked. */
+/** Returns the records of every person. They are not validated; the caller checks them. */
 export const readPrescriptions = async (): Promise<readonly unknown[]> =>
   (await isStored()) ? withDatabase((database) => database.getAll('prescriptions')) : [];
 
@@ -121,11 +122,13 @@ export async function changePrescription(
     withDatabase(async (database) => {
       const transaction = database.transaction('prescriptions', 'readwrite');
       const stored = await transaction.store.get(id);
+      const put = stored && transaction.store.put(change(stored));
       // A failed `put` rejects `done` too, so both are awaited together.
-      await Promise.all([stored && transaction.store.put(change(stored)), transaction.done]);
+      await Promise.all([put, transaction.done]);
       return stored !== undefined;
     });
   const isThere = (await isStored()) && (await changeStored());
+  // Listeners are called even if the prescription was gone, so that a list that still shows it loads again.
   notifyPrescriptionsChange();
   return isThere;
 }
@@ -144,5 +147,6 @@ export async function deletePrescriptionsOf(userKey: string) {
 /** Deletes a prescription. @throws as `withDatabase` */
 export async function deletePrescription(id: string) {
   if (await isStored()) await withDatabase((database) => database.delete('prescriptions', id));
+  // Listeners are called even if the database was gone, so that a list that still shows the prescription loads again.
   notifyPrescriptionsChange();
 }

@@ -8,7 +8,7 @@ import type { rankSearch } from './rank-search';
 
 const { searchProducts, findProducts } = productsApi.endpoints;
 
-/** Whether the API has cut the list, so that a match may be missing in it. */
+/** Whether the API has cut the list of all products to its first ones, so that a match may be missing in it. */
 const isCut = (page: ProductPage | undefined) => page !== undefined && page.totalCount > page.products.length;
 
 const noProducts: readonly Product[] = [];
@@ -32,9 +32,9 @@ function useRanking(query: string): { rank: typeof rankSearch | undefined; isMis
 }
 
 /**
- * Returns a function that requests the whole list after a pause of `policy.searchDelayMs`. Another call within that
- * time starts the pause again. A request that is still running after the pause is aborted, because its response would
- * be out of date.
+ * Returns a function that requests the list of all products, as far as the API sends it, after a pause of
+ * `policy.searchDelayMs`. Another call within that time starts the pause again. A request that is still running after
+ * the pause is aborted, because its response would be out of date.
  */
 function useListRequest(): () => void {
   const dispatch = useDispatch<AppThunkDispatch>();
@@ -54,11 +54,11 @@ function useListRequest(): () => void {
 }
 
 /**
- * Searches the products for a text that a shopper types. After a pause of `policy.searchDelayMs` it requests the whole
- * list and, if the API has cut the list, also the first matches of the text. The list that is there already is searched
- * with every keystroke.
+ * Searches the products for a text that a shopper types. After a pause of `policy.searchDelayMs` it requests the list
+ * of all products and, if the API has cut that list, also the first matches of the text. The list that is there already
+ * is searched with every keystroke.
  *
- * - `idle`: there is no text to search for, or `isTyped` is false: a text from the address is not searched for.
+ * - `idle`: there is no text to search for, or `isTyped` is false: a text from the URL is not searched for.
  * - `loading`: the first list has not arrived. `failed`: it did not arrive, or the ranking could not be loaded.
  * - `ready`: `results` has the matches, best first, and `isFetching` is true while a newer list loads.
  */
@@ -84,6 +84,8 @@ export function useProductSearch(text: string, isTyped = true) {
     if (query === '') return undefined;
     const timer = setTimeout(() => setSettledQuery(query), policy.searchDelayMs);
     return () => clearTimeout(timer);
+    // `text` is a dependency so that a keystroke which leaves the query as it is, such as a blank, starts the pause
+    // again.
   }, [query, text]);
 
   const wholeList = list.data?.products;
@@ -94,6 +96,8 @@ export function useProductSearch(text: string, isTyped = true) {
     if (wholeList === undefined || rank === undefined || query === '') return null;
     const idsInList = new Set(wholeList.map(({ id }) => id));
     const foundOutsideList = foundLast.filter(({ id }) => !idsInList.has(id));
+    // `foundLast` adds candidates to the list. `foundForQuery` are the API's matches of this very query: they come
+    // first.
     return rank([...foundOutsideList, ...wholeList], query, foundForQuery);
   }, [wholeList, foundLast, foundForQuery, rank, query]);
 

@@ -33,7 +33,9 @@ export {
   updateProfile,
 };
 
+/** The name that the SDK gives to an app without a name. It is part of the key under which the session is stored. */
 const SESSION_APP = '[DEFAULT]';
+/** The name of the app for registrations. Any other name than that of the session would do. */
 const REGISTRATION_APP = 'registration';
 
 /** The methods of the SDK that its public types lack. */
@@ -48,8 +50,8 @@ interface AppInside {
 
 /**
  * Replaces the component of the SDK that counts its own use. It keeps a database open, which then cannot be erased in
- * My data: https://github.com/firebase/firebase-js-sdk/issues/6167 is open. Remove this by 1 June 2027 if the SDK
- * closes its databases by then.
+ * the panel 'My data': https://github.com/firebase/firebase-js-sdk/issues/6167 is open. Remove this by 1 June 2027 if
+ * the SDK closes its databases by then.
  */
 function stopCounting(app: FirebaseApp): void {
   const heartbeat = { triggerHeartbeat: () => Promise.resolve(), getHeartbeatsHeader: () => Promise.resolve('') };
@@ -87,7 +89,8 @@ function renewAutomatically(app: FirebaseApp): void {
 }
 
 /**
- * Opens the session that the SDK has stored in this browser, and calls `onEnd` whenever it has no user. If the setting
+ * Opens the session that the SDK has stored in this browser. Calls `onEnd` whenever the session has no user, also at
+ * the start if no session is stored. If the setting
  * `tokenSyncUrl` is set, each new ID token is sent there. Deletes the SDK app that was open before in this page; the
  * stored session remains.
  */
@@ -101,8 +104,9 @@ export async function openSessionAuth(settings: IdentitySettings, onEnd: () => v
   renewAutomatically(auth.app);
   if (settings.tokenSyncUrl !== null) {
     const sync = createTokenSync(settings.tokenSyncUrl);
-    // The SDK waits for this callback before `signIn` resolves. So the token is sent before the screen loads another
-    // page.
+    // The SDK waits for this callback before `signInWithEmailAndPassword` resolves. So the token is sent before the
+    // screen loads another page. The listener after it sends renewed tokens. `sync` sends each token once, so a log-in
+    // does not send the same token twice.
     beforeAuthStateChanged(auth, sync);
     onIdTokenChanged(auth, (user) => void sync(user));
   }
@@ -115,7 +119,8 @@ export async function openSessionAuth(settings: IdentitySettings, onEnd: () => v
 
 /**
  * Runs a registration in a session of its own, which is in memory and ends with the registration. So it replaces no
- * stored session. The SDK app is not deleted, because the SDK still uses it after the registration.
+ * stored session. The SDK app is not deleted, because the SDK still uses it after the registration. The next call signs
+ * in with the same app.
  */
 export async function withThrowawayAuth<T>(settings: IdentitySettings, work: (auth: Auth) => Promise<T>): Promise<T> {
   const app = getApps().find(({ name }) => name === REGISTRATION_APP);

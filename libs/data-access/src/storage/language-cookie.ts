@@ -8,8 +8,8 @@ import {
 import { hasUnsavedInput } from './unsaved-input';
 
 /**
- * Whether no page of this build is in another language, as in the demonstration, which has a folder for each language
- * in place of a server that chooses.
+ * True if the build has one language only. The demonstration is built once for each language, into a folder of its own,
+ * because it has no server that chooses. `env` is missing outside of Vite, as in a script of Node.
  */
 export const hasOneLanguage = import.meta.env?.VITE_ONE_LANGUAGE !== undefined;
 
@@ -24,9 +24,9 @@ function storedLanguage(): Language | null {
 }
 
 /**
- * Keeps the choice of a language for a year and loads the page again, for which the server sends it in that language.
- * The history entry keeps its state and its scroll position over a reload. A language in the address goes, because the
- * server and the service worker prefer it to the cookie. If the browser refuses the cookie, the address gets the
+ * Keeps the choice of a language for a year and loads the page again; the server then sends it in that language. The
+ * history entry keeps its state and its scroll position over a reload. A language in the address is removed, because
+ * the server and the service worker prefer it to the cookie. If the browser refuses the cookie, the address gets the
  * language.
  */
 export function changeLanguage(language: Language): void {
@@ -53,13 +53,14 @@ export function followKeptLanguage(language: Language): void {
   });
 }
 
+/** Stores the language in a cookie for a year. Returns whether the browser keeps it: it may forbid cookies. */
 function keepLanguage(language: Language): boolean {
   try {
     // The server marks the cookie as secure over https, and this writes the same cookie.
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${secure}`;
   } catch {
-    // Writing throws where reading does.
+    // Writing throws in a frame without an origin, as reading does.
   }
   return storedLanguage() === language;
 }

@@ -5,7 +5,7 @@ import { sessionCleared } from '../session/session.slice';
 import { changeLanguage } from '../storage/language-cookie';
 import { hasUnsavedInput } from '../storage/unsaved-input';
 
-/** The language or the new version of the shop, for which a page loads again. */
+/** The reason for loading the page again: a chosen language, or 'update' for a new version of the shop. */
 type Reload = Language | 'update';
 
 /** A panel over the screen. `openPanel(name)` opens it; the storefront renders it. */
@@ -27,7 +27,7 @@ const initialState = {
   askedReload: null as Reload | null,
 };
 
-/** Which panel is open over the screen. */
+/** The panels and dialogs over the screen. */
 export const panelSlice = createSlice({
   name: 'panel',
   initialState,
@@ -44,6 +44,7 @@ export const panelSlice = createSlice({
       state.receiptOf = null;
     },
     closePanel: (state) => {
+      // `receiptOf` stays, so that the receipt is visible while the panel closes. `openPanel` resets it.
       state.open = null;
     },
     openAddress: (state, action: PayloadAction<string>) => {
@@ -77,8 +78,9 @@ export const panelSlice = createSlice({
 /**
  * `openPanel(name)` shows a panel in place of the open one, `openReceipt(orderId)` the receipt of an order, and
  * `openAddress(orderId)` the dialog for the address of an order. `closeReceipt()` leads from a receipt to the list of
- * orders, in the same panel. `openPolicy(id)` shows a policy of the footer, which
- * has no address of its own (requirement ROUTE-17 in `docs/requirements.md`).
+ * orders, in the same panel. `openPolicy(id)` shows a policy of the footer, which has no address of its own
+ * (requirement ROUTE-17 in `docs/requirements.md`). `closePanel()`, `closeAddress()`, `closePolicy()` and
+ * `closeReloadQuestion()` each close the panel or dialog of their name.
  */
 export const {
   openPanel,
@@ -109,7 +111,8 @@ const requestReload =
 export const requestLanguage = (language: Language) => requestReload(language, () => changeLanguage(language));
 
 /**
- * Loads the new version of the shop with `update`. If a form has text that the load would lose, a dialog asks first
- * (`ReloadQuestion`, which calls the same function).
+ * Loads the new version of the shop with `update`. If a form has text that the load would lose, a dialog asks first.
+ * The dialog is `ReloadQuestion` of `libs/feature-shell`. The state has no functions, so the application passes
+ * `update` to that component too, as `onUpdate`.
  */
 export const requestUpdate = (update: () => void) => requestReload('update', update);

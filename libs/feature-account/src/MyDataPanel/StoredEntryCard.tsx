@@ -19,8 +19,10 @@ function kindOf({ area, name }: StoredEntry) {
     if (/^firebase|^validate-browser-context-for-indexeddb/i.test(name)) return myDataCopy.kinds.providerDatabase;
     return /^workbox/.test(name) ? myDataCopy.kinds.cacheDatabase : myDataCopy.other;
   }
+  // An entry that could not be read was renamed, so that the shop starts with a new one.
   if (setAsideFrom(name) !== null) return myDataCopy.kinds.unreadable;
   if (name.startsWith('firebase:')) return myDataCopy.kinds.provider;
+  // A stored name may be that of an inherited property, such as 'constructor', so it is no index.
   return Object.entries(myDataCopy.keys).find(([key]) => key === name)?.[1] ?? myDataCopy.other;
 }
 
@@ -37,7 +39,9 @@ export function purposeOf(entry: StoredEntry) {
 
 const isStoredKey = (name: string): name is StoredKey => Object.hasOwn(storedKeys, name);
 
-/** Returns how long an entry stays. Only the shop's own cookie is known to end after a year. */
+/**
+ * Returns in words where an entry is stored, and for how long. Only the shop's own cookie is known to end after a year.
+ */
 function placeOf({ area, name }: StoredEntry): string {
   if (area === 'cookie' && name !== LANGUAGE_COOKIE) return myDataCopy.places.otherCookie;
   if (area === 'local' && isStoredKey(name) && storedKeys[name].endsAtLogOut) return myDataCopy.places.untilLogOut;
@@ -55,6 +59,7 @@ const listsOfAllAccounts: ReadonlySet<string> = new Set([
 /** Returns how many records an entry has; null if it is no list. A cache lists addresses, which are no records. */
 function countOf({ area, value }: StoredEntry): number | null {
   if (area === 'cache') return null;
+  // A stored list, such as that of the saved products, is `{ v, items }`; that of the cart is a bare array.
   const items = Array.isArray(value) ? value : (value as { readonly items?: unknown } | null)?.items;
   return Array.isArray(items) ? items.length : null;
 }
@@ -104,6 +109,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
           <span>{placeOf(stored)}</span>
           {count !== null && <span>{` · ${myDataCopy.pieces(count)}`}</span>}
           {stored.isDamaged && <span>{` · ${myDataCopy.damaged}`}</span>}
+          {/* This number is absent and never 0 if every record has an owner. */}
           {stored.withoutOwnerCount && <span>{` · ${myDataCopy.withoutOwner(stored.withoutOwnerCount)}`}</span>}
           {stored.area === 'database' && stored.value === null && <span>{` · ${myDataCopy.unreadable}`}</span>}
         </styled.p>

@@ -61,15 +61,16 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
    * Shows our error at a field that the browser refuses. The browser fires `invalid` at each of these fields, and then
    * no `submit`.
    */
-  function refuse(event: FormEvent<HTMLFormElement>) {
+  function showRefusal(event: FormEvent<HTMLFormElement>) {
     // Without its default action, the event shows no bubble and moves no focus.
     event.preventDefault();
     const input = event.target as HTMLInputElement;
     onRefused?.(input);
     // `check` shows the errors of all fields, also of those that the browser allows, such as a name of spaces.
     check();
-    // At the first event, `check` does not know yet an error that only the browser finds, such as that of an odd email
-    // address, and moves the focus past it or nowhere.
+    // `check` does not know yet an error that only the browser finds, such as that of an odd email address, because the
+    // state that `onRefused` sets is not rendered yet. It would focus a later field or none. So the first refused field
+    // gets the focus here.
     if (input === event.currentTarget.querySelector('input:invalid')) input.focus();
   }
 
@@ -82,7 +83,7 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
       display="grid"
       gap="5"
       // React passes `invalid` to no parent of the field in the bubbling phase.
-      onInvalidCapture={refuse}
+      onInvalidCapture={showRefusal}
       onSubmit={(event) => void submit(event)}
     >
       {error && (

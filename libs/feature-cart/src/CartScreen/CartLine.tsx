@@ -44,23 +44,30 @@ interface CartLineProps extends CartItem {
   /** True if the line was removed and has come back by Undo. */
   readonly isRestored: boolean;
   readonly notice: LineNotice;
-  /** The price in rupees of an offer of the same product that is in the cart and cheaper. Undefined without one. */
+  /**
+   * The price of all packs, in rupees, of an offer of the same product that is a line of the cart too, and whose packs
+   * cost less each than those of this line. Undefined without one.
+   */
   readonly offerRupees?: number | undefined;
-  /** The packs of that offer, such as 'Pack of 2', or null for a single one. */
+  /** The packs of that offer in the cart, such as 'Pack of 2'. Null for a single pack, undefined without an offer. */
   readonly offerPacks?: string | null | undefined;
   /** An offer of today of the same product that is cheaper and not in the cart. Undefined without one. */
   readonly offer?: Offer | undefined;
   /** The line of the product that this line, which is an offer, has replaced on this screen. Otherwise undefined. */
   readonly replaced?: CartItem | undefined;
   /**
-   * Called when the shopper takes the offer, with the title of this line. The parent moves the focus, because the button
-   * disappears. The function must be stable.
+   * Called when the shopper takes the offer, with the title of this line. The parent moves the focus, because the
+   * button disappears. The function must keep its identity between renders.
    */
   readonly onOfferTaken: (title: string, offer: Offer) => void;
-  /** Called when the shopper takes `replaced` back, with the title of this line. The same rules apply. */
+  /**
+   * Called when the shopper takes `replaced` back, with the title of this line. The parent moves the focus, and the
+   * function must keep its identity, as for `onOfferTaken`.
+   */
   readonly onOfferReturned: (title: string, line: CartItem) => void;
   /**
-   * Called with the height of the line in px. The function must be stable, or every line re-renders with each change.
+   * Called with the height of the line in px, which the notice in place of the removed line keeps. The function must
+   * keep its identity between renders, or every line renders again with each change.
    */
   readonly onRemove: (title: string, heightPx: number) => void;
   /**
@@ -68,7 +75,10 @@ interface CartLineProps extends CartItem {
    * button disappears.
    */
   readonly onNoticeGone: () => void;
-  /** The mark of a line that was paid for. */
+  /**
+   * The mark of a line that was paid for: the same product is in an order of the last days. The cart keeps its
+   * lines after a payment (requirement AMB-35 in `docs/requirements.md`).
+   */
   readonly PaidMark?: ComponentType<PaidMarkProps> | undefined;
 }
 
@@ -82,9 +92,10 @@ export interface PaidMarkProps {
 }
 
 /**
- * CartLine is for one line of the cart screen: the row, with prices in rupees per pack, and the offer to take today's
- * price. It writes a changed quantity to browser storage itself; the parent removes the line. A warning names a large
- * quantity, which is never refused (requirement STATE-35 in `docs/requirements.md`).
+ * CartLine is for one line of the cart screen: the row, with prices in rupees per pack, and the notices below it, about
+ * a payment, today's price and offers of the same product. It writes a changed quantity to browser storage itself; the
+ * parent removes the line. A warning names a large quantity, which is never refused (requirement STATE-35 in
+ * `docs/requirements.md`).
  *
  * `memo` skips the lines whose props stay identical. A line with a changed price renders with every change of the cart,
  * because its notice is a new object.
@@ -168,6 +179,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
                   </NoticeBox>
                 )}
                 {notice.kind === 'gone' && <p>{cartCopy.today.gone}</p>}
+                {/* Keeping the offer means that this line goes, so its button calls `remove`. */}
                 {offerRupees !== undefined && (
                   <NoticeBox borderWidth="1px" borderColor="offer.border">
                     <p>{cartCopy.alsoAsOffer(offerRupees, offerPacks)}</p>
@@ -176,6 +188,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
                     </Button>
                   </NoticeBox>
                 )}
+                {/* The API calls the packs of an offer its status, such as 'Pack of 2'. */}
                 {offer && (
                   <NoticeBox borderWidth="1px" borderColor="offer.border">
                     <p>{cartCopy.offerHolds(offer.price, offer.status, pricePerPack(offer.status, offer.price))}</p>

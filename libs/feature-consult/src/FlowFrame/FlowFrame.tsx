@@ -20,7 +20,7 @@ interface FlowFrameProps {
    */
   readonly notes?: readonly string[];
   readonly children: ReactNode;
-  /** Content after the links to the steps before and after, such as controls without a function. */
+  /** Content after the links to the steps before and after, such as controls of a part that is not open yet. */
   readonly after?: ReactNode;
 }
 
@@ -40,7 +40,10 @@ export function FlowFrame({ step, title, lead, notes, children, after }: FlowFra
         <Stepper {...consultStepsCopy} current={step} done={choices} links={consultationLinks} />
         <EmergencyNotice isBrief={step > 0} />
         <header>
-          {/* The heading is as wide as its text, because it has the focus and so a ring after a step. */}
+          {/*
+           * The heading is as wide as its text, because it gets the focus after each step, and the focus ring should
+           * not span the page.
+           */}
           <styled.h1 textStyle="heading" width="fit">
             {title}
           </styled.h1>

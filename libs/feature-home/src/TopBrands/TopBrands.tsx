@@ -25,9 +25,11 @@ interface TopBrandsProps {
  */
 export function TopBrands({ header, children, skeleton }: TopBrandsProps) {
   const level = header ? 3 : 2;
+  // An illustration of the size 0 is left out.
   const illustrationSize = header ? 0 : 200;
   const { loading, empty, failed } = homeCopy.blocks.topBrands;
-  // Rendering the whole list in one task would block clicks and scrolling. A deferred value renders in small steps.
+  // Rendering the whole list in one task would block clicks and scrolling. React can interrupt the rendering of a
+  // deferred value.
   const query = useDeferredValue(useGetTopBrandsQuery(undefined, { refetchOnMountOrArgChange: true }));
   const state = viewState<readonly TopBrand[]>(query, (list) => list.length === 0);
   const container = useRef<HTMLDivElement>(null);
@@ -36,9 +38,12 @@ export function TopBrands({ header, children, skeleton }: TopBrandsProps) {
       ref={container}
       tabIndex={-1}
       aria-busy={state.view === 'loading'}
+      // The height is that of the loaded carousel: the heading of the block, the cards (`TopBrandCard`), and below them
+      // the arrows and dots of `Carousel`. If one of these changes its height, this sum must follow.
       minHeight={{ base: '[13.25rem]', sm: '[calc(21.875rem + 1.2 * {fontSizes.heading})]' }}
       _focusVisible={{ outline: '[none]' }}
-      // On a phone the loaded row is lower than the message of a failure with its usual paddings.
+      // On a phone the loaded row is less tall than the message of a failure with its usual paddings. The selector
+      // finds the box that `QueryState` renders around that message, which is an alert.
       css={header ? { '& > :has(> [role=alert])': { _phone: { paddingBlock: '1' } } } : undefined}
     >
       {header && state.view !== 'ready' && (

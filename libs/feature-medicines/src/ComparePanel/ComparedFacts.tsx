@@ -11,9 +11,9 @@ import { FactContents } from '../ProductFacts/FactContents';
 
 interface Row {
   readonly name: string;
-  /** The content in words, by which products are the same. */
+  /** Returns the text by which products are compared. */
   readonly text: (facts: ProductFacts) => string;
-  /** The cell, if it is more than these words. */
+  /** Renders the content of the cell. @default the text */
   readonly cell?: (facts: ProductFacts) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
   { name: productFactsCopy.storage, text: ({ storage }) => storage },
 ];
 
-/** The texts of the shop may have several lines. On a phone, the columns have room for them if they are small. */
+/** The facts of a product may have line breaks. On a phone, the columns have room for them if the text is small. */
 const Rows = styled('tbody', {
   base: { '& td': { whiteSpace: 'pre-line', textStyle: { _phone: 'caption' }, hyphens: 'auto' } },
 });
@@ -38,7 +38,7 @@ interface FactCellProps {
   readonly facts: ProductFacts;
   /** Whether the product has no cell above this one. */
   readonly isFirst: boolean;
-  /** The number of products that the cell is for. @default 1 */
+  /** The number of products that share the cell. Undefined for the cell of one product. */
   readonly colSpan?: number;
   readonly children: ReactNode;
 }
@@ -56,7 +56,8 @@ interface ComparedFactsProps {
 
 /**
  * The content of a cell that all products share. On a phone it is as wide as the visible part of a table that scrolls
- * sideways: the window without the headings of the rows, and without the padding of the panel and of the cell.
+ * sideways: the window without the headings of the rows (5.25 rem), and without the padding of the panel and of the
+ * cell (3 rem).
  */
 const Shared = styled('div', { base: { maxWidth: { _phone: '[calc(100vw - 5.25rem - 3rem)]' } } });
 
@@ -132,6 +133,7 @@ function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
       moveFocusFromRemoved(button.current, { preventScroll: true });
     retry();
   });
+  // The message about all facts has the heading of the contents, because a row of a table needs one.
   if (state.view !== 'ready')
     return (
       <tbody ref={failure} id={id} aria-busy={state.view === 'loading'}>
@@ -147,6 +149,7 @@ function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
               focusOnRetry={button}
               onRetry={retry}
             >
+              {/* This function is never called: here the state is not 'ready'. */}
               {() => null}
             </QueryState>
           </td>
@@ -157,8 +160,10 @@ function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
   const factsOf = (title: string) => state.data[title] ?? null;
   const first = factsOf(titles[0] ?? '');
   const notes = titles.map((title) => factsOf(title)?.note);
+  // Whether all products have the same note.
   const isSameForAll = notes.every((note) => note === notes[0]);
   const hasNotes = notes.some((note) => note !== undefined) && !(onlyDifferences && isSameForAll);
+  // A product without facts has null here, so that every row differs.
   const differs = ({ text }: Row) => {
     const texts = titles.map((title) => {
       const facts = factsOf(title);

@@ -40,7 +40,10 @@ interface PaymentSummaryProps {
   readonly busy?: boolean;
   /** Content above the total in its bar, such as the question before a second order. */
   readonly question?: ReactNode;
-  /** Called when the box for the care plan or the coins changes, with whether one of them is ticked. */
+  /**
+   * Called when the box for the care plan or the coins changes, with whether one of them is ticked. The shop calls
+   * these extras examples, because they change no total.
+   */
   readonly onExamples?: (isTicked: boolean) => void;
   /** Called on a click on Confirm Payment. The second click of a double-click does not count. */
   readonly onConfirm: () => void;
@@ -55,8 +58,8 @@ const Sum = styled('dd', {
 const consultationRupees = 0;
 
 /**
- * The room of the folded extras in the prerendered page, for a consultation without a cart. The extras themselves are
- * hidden then.
+ * Reserves the height of the folded extras until storage is read, if a consultation without a cart has begun. The
+ * extras themselves are hidden then.
  */
 const FoldedRoom = styled('div', {
   base: { display: 'none', minHeight: 'control', 'html[data-steps]:not([data-cart]) &': { display: 'block' } },
@@ -249,7 +252,8 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   const contents = hasItems ? paymentCopy.summary.items(items.length) : paymentCopy.summary.nothing;
   const isUnknown = consultation.kind === 'unknown';
   // A cart that costs something is charged, and then no plan is charged (requirement CONST-54 in
-  // `docs/requirements.md`). With a cart that costs nothing, the chosen plan is charged.
+  // `docs/requirements.md`), because a plan is sold by itself. With a cart that costs nothing, the chosen plan is
+  // charged.
   const isCartCharged = items.some(({ discountedPrice }) => discountedPrice > 0);
   const totalKey = keyOfTotal(hasItems, planMonths !== null && !isCartCharged);
   const isConsultationOnly = consultation.kind === 'booked' && !hasItems;
@@ -262,6 +266,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       display={{ base: 'contents', lg: 'grid' }}
       gap="3"
       minW="0"
+      // From 1025 px on, the section sticks below the pinned header, whose height is `--edge-top`.
       _tall={{ position: { lg: 'sticky' }, top: '[calc(var(--edge-top) + 1.25rem)]' }}
     >
       <Grid
@@ -348,6 +353,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
             busy={busy}
             busyLabel={paymentCopy.summary.busy}
             onClick={(event) => {
+              // `cancelIfDoubleClick` returns true if it has cancelled the click.
               if (!cancelIfDoubleClick(event)) onConfirm();
             }}
           >

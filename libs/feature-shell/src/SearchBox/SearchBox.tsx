@@ -36,7 +36,7 @@ const noResults: RankedSearch = {
 /** The most recent searches that the empty field lists. Four leave room for the concerns without scrolling. */
 const mostRecentShown = 4;
 
-/** The link for a shopper whose text names a medicine or a complaint, and no product. */
+/** The link for a shopper whose text names a medicine or a symptom, and no product. */
 const askDoctor = { text: shellCopy.search.askDoctor, href: paths.consultDoctor };
 
 const concerns: SuggestionGroup = {
@@ -82,7 +82,8 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const matches = useMemo(() => results.matches.map(({ product, ranges }) => ({ ...product, ranges })), [results]);
 
   const { corrected, unsoldWords, isUnfinished, notSold } = results;
-  // Without such words the labels must not change with each key, because the list would render again.
+  // `used` is the text that the matches are for: the typed text without the words that the shop does not sell. Without
+  // unsold words it is empty, so that the labels do not change with each key: the list would render again.
   const used = unsoldWords.length > 0 ? usedText(field.text, results) : '';
   const hasMatches = matches.length > 0;
   const labels = useMemo(() => {
@@ -101,6 +102,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
         seeAll: () => texts.seeAll(corrected),
       };
     const noMatches = notSold === null ? texts.noMatches : texts.notSold(notSoldCopy[notSold]);
+    // With `isUnfinished`, the last word of the text may be the beginning of a longer word that finds products.
     return { ...texts, noMatches: isUnfinished ? texts.unfinished : noMatches, seeAll: texts.searchAnyway };
   }, [hasMatches, corrected, unsoldWords, used, isUnfinished, notSold]);
 
@@ -112,12 +114,14 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       selectMedicine(storage, product);
       if (storage.health() === 'ok') return openPage(detailsAddress);
       // The browser refuses to store the chosen product, so a new document would not know it. The history state has it.
+      // The field is emptied by hand, as a new document would have done it.
       setText('');
       void navigate(paths.medicineDetails, { state: { product: toSelectedMedicine(product) } satisfies ProductState });
     },
     [results, storage, navigate, openPage, detailsAddress, setText],
   );
 
+  // The same search again replaces the history entry, so that one press of Back leads away from its results.
   const openResults = (text: string) =>
     void navigate({ pathname: paths.medicines, search: searchQuery(text) }, { replace: text === textOfAddress });
 
@@ -148,6 +152,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
     <SearchCombobox
       value={field.text}
       onValueChange={setText}
+      // The field has no state 'loading': without results yet it is idle, and `isFetching` announces the search.
       status={search.status === 'loading' ? 'idle' : search.status}
       isFetching={search.status === 'loading' || (search.status === 'ready' && search.isFetching)}
       matches={matches}

@@ -64,8 +64,9 @@ const Slide = ({ item }: { item: TrackItem }) => <div>{item.content}</div>;
  * Corrects the elements that react-slick has rendered. `first` is the index of the first visible item, `visible` the
  * number of visible items.
  *
- * - react-slick computes the hidden slides wrongly on an uneven last page, and leaves the links of hidden slides
- *   focusable. If the focused slide becomes hidden, the first visible link or button gets the focus.
+ * - react-slick computes the hidden slides wrongly on a last page that has fewer items than a step, and leaves the
+ *   links of hidden slides focusable. If the focused slide becomes hidden, the first visible link or button gets the
+ *   focus.
  * - react-slick moves the focus to the parent of a clicked picture, and adds that handler again at each update.
  * - The roles make the row a list for screen readers.
  */
@@ -98,7 +99,7 @@ function repair(root: HTMLElement, first: number, visible: number) {
  * new track. It mounts none if all items are visible.
  */
 export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwipe, ref, ...paging }: SlickTrackProps) {
-  // All three are numbers of items.
+  // `count` is the number of all items, `visible` of those in view, and `step` of those by which one move goes.
   const { count, visible, step } = paging;
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<SliderInstance>(null);
@@ -106,10 +107,12 @@ export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwip
   const startOfLastPage = starts.at(-1) ?? 0;
   // This number must stay the same for the life of the component: react-slick cancels a running move if it changes.
   const [initialSlide] = useState(starts[page] ?? 0);
+  // A last page that is not full begins before its start if the track moves by steps: react-slick fills it up with the
+  // items before it.
   const firstVisible = firstShown(paging, starts[page] ?? 0);
 
-  // If more items are visible than one step moves, react-slick skips items of a list that does not divide evenly. The
-  // track then moves item by item, and `goTo` requests the exact target.
+  // If more items are visible than one step moves, react-slick skips items whenever `count` is no multiple of `step`.
+  // The track then moves item by item, and `goTo` requests the exact target.
   const movesByStep = visible === step;
 
   /**
@@ -117,9 +120,9 @@ export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwip
    * its own.
    */
   const pendingMoves = useRef(0);
-  // The target of a move beyond an end is outside of the list. By steps it is one step beyond, and react-slick then
-  // finds the page at the other end. Item by item, react-slick adds or subtracts `count`, so the target is that far
-  // away from the item to show.
+  // The target of a move beyond an end is outside of the list. If the track moves by steps, the target is one step
+  // beyond the end, and react-slick then finds the page at the other end. If it moves item by item, the target is the
+  // item to show, plus or minus `count`.
   const beforeFirstPage = movesByStep ? -step : startOfLastPage - count;
   const afterLastPage = movesByStep ? startOfLastPage + step : count;
   // There is no list of dependencies, so the handle is a new one after each render and knows the current pages.
@@ -157,9 +160,9 @@ export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwip
     <div ref={root}>
       {/*
        * `accessibility` is the handling of arrow keys by react-slick; the carousel has its own. `draggable` is dragging
-       * with a mouse, which has the buttons. `touchThreshold` divides the width of the row: a swipe counts from a fifth
-       * of it on, or from a twentieth if it moves by one small item. Without `waitForAnimate` a second click during a
-       * move counts too.
+       * with a mouse; a shopper with a mouse uses the arrow buttons. `touchThreshold` divides the width of the row: a
+       * swipe counts from a fifth of it on, or from a twentieth if it moves by one small item. Without `waitForAnimate`
+       * a second click during a move counts too.
        */}
       <Slider
         ref={slider}
@@ -180,8 +183,9 @@ export function SlickTrack({ items, page, hasReducedMotion, onPageChange, onSwip
           if (pendingMoves.current > 0) pendingMoves.current -= 1;
           // If `to` is not the first item of a page, the nearest page counts.
           else if (movesByStep) onPageChange(Math.round(to / step));
-          // react-slick moves by one item here, and the carousel needs the direction only. More than two items are
-          // visible then, so the next item is never the previous one too.
+          // react-slick moves by one item here, and the carousel needs the direction only. Here more items are visible
+          // than one step moves, and the list has still more. So it has three at least, and the next item is never also
+          // the previous one.
           else onSwipe(to === (from + 1) % count ? 1 : -1);
         }}
       >

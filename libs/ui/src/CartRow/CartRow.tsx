@@ -20,16 +20,19 @@ export interface CartRowProps
   readonly image: string;
   /** The number of packs. The component keeps no state of its own. */
   readonly quantity: number;
-  /** The price of all packs in words, such as '₹360.00 in all'. Its space is reserved, so that nothing moves. */
+  /**
+   * The price of all packs in words, such as '₹360.00 in all'. Leave it out for one pack; its space stays reserved, so
+   * that nothing moves.
+   */
   readonly total?: string;
   /**
-   * A warning about the quantity, such as that it is large. A text without the number is announced once, and not again
-   * for each further pack.
+   * A warning about the quantity, such as that it is large. Do not put the quantity into the text: screen readers would
+   * then announce it again for each further pack.
    */
   readonly warning?: string;
   /** Content of the full width below the row, such as the offer to take a new price, or that the product is sold out. */
   readonly notice?: ReactNode;
-  /** Called when the shopper removes the row. The row disappears, so the screen moves the focus. */
+  /** Called when the shopper removes the row. The row then disappears, so the caller must move the focus. */
   readonly onRemove: () => void;
   /** The texts of the row. */
   readonly labels: {
@@ -60,6 +63,7 @@ export function CartRow(props: CartRowProps) {
         <ProductPicture src={image} alt="" sizePx={112} />
       </div>
       <div className={classes.words}>
+        {/* Titles may be in the language of the catalogue. `lang` is undefined if that is the language of the page. */}
         <h2 className={classes.title} lang={useTitleLanguage()}>
           {title}
         </h2>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 const classes = pagination();
 
+/** The props of `Pagination`. The parent keeps the current page in its state. */
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
@@ -46,11 +47,12 @@ export function pageItems(page: number, pageCount: number): (number | 'gap')[] {
  * `Pagination` is for a list of two or more pages, below it. For a row to browse use a `Carousel`, and for the steps of
  * a process a `Stepper`.
  *
- * On the first and the last page the unavailable step keeps the focus and does nothing, because a disabled button would
- * lose it.
+ * On the first and the last page the unavailable button keeps the focus and does nothing, because a disabled button
+ * would lose it.
  */
 export function Pagination({ page, pageCount, onPageChange, labels }: PaginationProps) {
-  const step = (label: string, target: number, iconBefore?: ReactNode, iconAfter?: ReactNode) => {
+  /** Returns the button to the previous or the next page, with the icon before or after its text. */
+  const arrowButton = (label: string, target: number, iconBefore?: ReactNode, iconAfter?: ReactNode) => {
     const isBlocked = target < 1 || target > pageCount;
     return (
       <li>
@@ -71,7 +73,7 @@ export function Pagination({ page, pageCount, onPageChange, labels }: Pagination
   return (
     <nav aria-label={labels.nav}>
       <ul className={classes.list}>
-        {step(labels.previous, page - 1, <ChevronLeft aria-hidden />)}
+        {arrowButton(labels.previous, page - 1, <ChevronLeft aria-hidden />)}
         {pageItems(page, pageCount).map((item, index) => (
           <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap' ? (
@@ -91,7 +93,7 @@ export function Pagination({ page, pageCount, onPageChange, labels }: Pagination
             )}
           </li>
         ))}
-        {step(labels.next, page + 1, undefined, <ChevronRight aria-hidden />)}
+        {arrowButton(labels.next, page + 1, undefined, <ChevronRight aria-hidden />)}
       </ul>
     </nav>
   );

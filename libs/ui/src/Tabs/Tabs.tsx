@@ -13,6 +13,7 @@ export interface TabItem<Id extends string = string> {
   /** The content. It stays mounted while hidden, so that typed text is kept. */
   panel: ReactNode;
 }
+/** The props of `Tabs`. The parent keeps the selected tab in its state. */
 export interface TabsProps<Id extends string = string> {
   /** The name of the list of tabs for screen readers. */
   label: string;
@@ -33,14 +34,16 @@ export interface TabsProps<Id extends string = string> {
  * `Tabs` is for two to six views of one thing. For a choice that is sent with a form use a `RadioCardGroup`, and for
  * texts of which several can be open an `Accordion`.
  *
- * It follows the tabs pattern of WAI-ARIA: one Tab stop for the list, arrow keys between the tabs, and one for the
- * panel.
+ * It follows the tabs pattern of WAI-ARIA: one Tab stop for the list and one for the panel, and arrow keys between the
+ * tabs.
  */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, orientation = 'horizontal' }: TabsProps<Id>) {
+  // The recipe has no variant for 'horizontal', which is its base.
   const classes = recipe({ orientation: orientation === 'vertical' ? orientation : undefined });
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(min-width: 1025px)');
+  // `isWide` is undefined on the server and during hydration. The tabs then count as a row for screen readers and keys.
   const isColumn = orientation === 'vertical' && isWide === true;
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -13,7 +13,8 @@ export interface OverlayProps {
   open: boolean;
   /**
    * Called when the shopper closes the panel: by the close button, Escape, a click outside, or Back of the browser if
-   * the application uses `openOverlays`. The panel closes only when `open` becomes false.
+   * the application connects `openOverlays` of this package to its history. The panel closes only when `open` becomes
+   * false.
    */
   onClose: () => void;
   /** The heading, which also names the panel for screen readers. */
@@ -40,7 +41,7 @@ export interface OverlayProps {
 interface OverlayStyle {
   /** The place of the panel: at an edge of the window or in its middle. */
   placement: 'center' | 'start' | 'end' | 'bottom';
-  /** The largest width of the panel, 20 to 48 rem. `overlayRecipe` has it for each placement. */
+  /** The largest width of the panel, 20 to 48 rem. The exact value depends on the placement; see `overlayRecipe`. */
   size: 'sm' | 'md' | 'lg' | 'xl';
 }
 
@@ -76,7 +77,7 @@ const Content = memo(
       </>
     );
   },
-  // True keeps the last rendering.
+  // `open` is a prop for this comparison only. The result true keeps the last rendering.
   (_, { open }) => !open,
 );
 
@@ -107,6 +108,7 @@ export function Overlay({
   const { open } = content;
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = useOpenOnceMounted(open);
+  // This hook needs the prop `open` and not the delayed `isOpen`: Back must close a panel from its first moment on.
   useCloseOnBack(open, onClose);
   // Chakra's Portal needs a document, which the server lacks, so the overlay renders nothing there and during
   // hydration.

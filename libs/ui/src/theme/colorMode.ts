@@ -19,7 +19,10 @@ export const colorModeScript = `{let m;try{m=localStorage.getItem('${colorModeKe
 
 const listeners = new Set<() => void>();
 
-/** The choice while storage is forbidden or full, so that switching works in such a window too. Otherwise 'system'. */
+/**
+ * Holds a choice that could not be stored, because storage is forbidden or full, so that switching works in such a
+ * window too. It is 'system' while there is no such choice.
+ */
 let inMemory: ColorMode = 'system';
 
 /** Returns the stored choice, or else the one in memory. */
@@ -42,7 +45,7 @@ export function currentColorMode(): ResolvedColorMode {
   return mode === 'system' ? readSystem() : mode;
 }
 
-/** Stores the choice, and shows it in every tab. */
+/** Stores the choice and calls the listeners of this tab. Other tabs follow by the event `storage`. */
 function setMode(mode: ColorMode) {
   inMemory = mode;
   try {
@@ -60,7 +63,7 @@ function setMode(mode: ColorMode) {
 
 /**
  * Calls the listener when the choice or the theme of the operating system may have changed. Returns a function that
- * ends it.
+ * unsubscribes.
  */
 function subscribe(listener: () => void) {
   const stop = new AbortController();
@@ -84,7 +87,7 @@ export function applyColorMode(mode: ResolvedColorMode) {
 
 /**
  * Returns the shopper's choice as `mode`, the visible theme as `resolved`, and the function `setMode`. On the server
- * and during hydration they are 'system' and 'light'.
+ * and during hydration `mode` is 'system' and `resolved` is 'light'.
  */
 export function useColorMode() {
   const mode = useSyncExternalStore<ColorMode>(subscribe, readMode, () => 'system');

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { palettes, surfaces, Themed } from './colors';
 import type { LogoProps } from '../art/Logo/Logo';
 
-/** The groups of colours: surfaces and tones. */
+/** The groups of colours: surfaces and palettes. */
 type Groups = typeof surfaces & typeof palettes;
 
 /** The values that a brand may change. The others stay those of Niramaya. */
@@ -17,7 +17,7 @@ export interface BrandTokens {
 
 /** The options of `createTheme`. */
 export interface ThemeOptions extends BrandTokens {
-  /** The name of the brand, in letters and hyphens. It marks the style element. */
+  /** The name of the brand, in letters and hyphens. It is the attribute `data-theme` of the style element. */
   readonly name: string;
   /** Renders the logo. @default that of Niramaya */
   readonly logo?: ComponentType<LogoProps>;
@@ -38,7 +38,7 @@ export interface Theme {
 /** Returns a name of a token as custom properties spell it: 'solidHover' becomes 'solid-hover'. */
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Returns declarations of custom properties, as Panda names them. */
+/** Returns declarations of custom properties, as Panda names them: with the prefix `n` of `panda.config.ts`. */
 const declarations = (kind: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values)
     .map(([name, value]) => `--n-${kind}-${kebab(name)}:${value};`)
@@ -65,13 +65,13 @@ const unsafe = /[<>{}]/;
  * @throws Error if a value contains one of `< > { }`, because it could end the style sheet
  */
 export function createTheme({ name, logo, colors = {}, radii = {}, fonts = {} }: ThemeOptions): Theme {
-  const light =
+  // The base holds for both themes, except for the colours, which the dark theme replaces.
+  const base =
     declarations('radii', radii) + declarations('fonts', fonts) + declarations('colors', colorsIn(colors, 0));
   const dark = declarations('colors', colorsIn(colors, 1));
   // The selector repeats `:root`, so that it overrides the tokens of Chakra, which are outside of all layers too.
-  const css = `:root:root{${light}}:root.dark{${dark}}`;
-  if ([light, dark].some((text) => unsafe.test(text)))
-    throw new Error(`The theme ${name} has a value with < > { or }.`);
+  const css = `:root:root{${base}}:root.dark{${dark}}`;
+  if ([base, dark].some((text) => unsafe.test(text))) throw new Error(`The theme ${name} has a value with < > { or }.`);
   const styles = <style data-theme={name} dangerouslySetInnerHTML={{ __html: css }} />;
   return { name, css, logo, styles };
 }

@@ -25,14 +25,14 @@ export interface ToastOptions {
   /** The place of the toast in the window. @default 'top-right' */
   position?: 'top-center' | 'top-right';
   /**
-   * A look that replaces that of the kind: 'dark' has a dark background in both themes, and 'greyPill' is a grey pill. The
-   * requirements of this shop fix them for 'Wrong Password' and for 'Please Login first ' (AMB-22).
-   * By default the kind sets the colours.
+   * A look that replaces that of the kind: 'dark' has a dark background in both themes, and 'greyPill' is a grey pill.
+   * The requirements of this shop fix them for 'Wrong Password' and for 'Please Login first ', with the blank at its
+   * end (AMB-22). By default the kind sets the colours.
    */
   appearance?: 'dark' | 'greyPill';
   /**
-   * The matter of the message, such as 'cart'. A success closes the errors of its own subject alone, because another
-   * failure is not over with it. Toasts without a subject have one in common.
+   * The thing that the message is about, such as 'cart'. A success closes only the errors with the same subject,
+   * because it does not end another failure. All toasts without a subject count as one subject.
    */
   subject?: string;
   /**
@@ -41,7 +41,7 @@ export interface ToastOptions {
   action?: ToastAction;
 }
 
-/** A toast that was created: its kind, text and options. It is shown, or waits for the `Toaster`. */
+/** A toast that was created: its kind, text and options. The `Toaster` shows it, at once or as soon as it is loaded. */
 export interface ShownToast extends ToastOptions {
   /** Unique among the toasts of the page, for `toast.dismiss`. */
   readonly id: string;
@@ -62,19 +62,22 @@ interface ToastTarget {
 }
 
 /** The toaster, once its code is loaded. */
-let target: ToastTarget | undefined;
+let toaster: ToastTarget | undefined;
 /** The toasts that were created before the toaster was connected. */
 let waiting: ShownToast[] = [];
 /** The number of toasts created so far. It makes each id unique. */
 let count = 0;
-/** The error toasts that no success of their subject has followed yet, by their ids. */
+/**
+ * The error toasts by their ids, also those that have closed. A toast is removed when a success of its subject or an
+ * error with the same text follows it, and by `dismissAll`.
+ */
 const errors = new Map<string, ShownToast>();
 /** The subscribers of `onToast`. */
 const listeners = new Set<(toast: ShownToast) => void>();
 
 /** Connects the toaster, whose code is a chunk that loads late, and shows the toasts that waited for it. */
 export function connectToaster(connected: ToastTarget): void {
-  target = connected;
+  toaster = connected;
   for (const toast of waiting) connected.show(toast);
   waiting = [];
 }
@@ -88,7 +91,7 @@ export function onToast(listener: (toast: ShownToast) => void): () => void {
 /** Closes a toast, or removes one that waits for the toaster. */
 function dismiss(id: string): void {
   waiting = waiting.filter((toast) => toast.id !== id);
-  target?.close(id);
+  toaster?.close(id);
 }
 
 /** Returns the function that creates toasts of one kind. */
@@ -106,11 +109,11 @@ const create =
     // A success means that the failure before it is over. Both messages at once would contradict each other.
     if (kind === 'success') closeErrors(({ subject }) => subject === toast.subject);
     if (kind === 'error') {
-      // A second press has the same failure, and two equal messages would cover more of the page than one.
+      // A shopper who tries again and fails again gets the same message. Two of them would cover more of the page.
       closeErrors((error) => error.text === text);
       errors.set(id, toast);
     }
-    if (target) target.show(toast);
+    if (toaster) toaster.show(toast);
     else waiting.push(toast);
     for (const listener of listeners) listener(toast);
     return id;
@@ -118,8 +121,8 @@ const create =
 
 /**
  * Shows a short message about the result of an action: `toast.success('Added successfully')`. Without a kind the
- * message is plain. It works before the `Toaster` is loaded: the message then appears as soon as it is. A `success`
- * closes the errors of its subject before it, and an error the one before it with the same text.
+ * message is plain. It works before the `Toaster` is loaded: the message then appears when the `Toaster` has loaded. A
+ * `success` closes the errors of its subject before it, and an error the one before it with the same text.
  *
  * @returns the id of the toast, for `toast.dismiss`
  */
@@ -133,6 +136,6 @@ export const toast = Object.assign(create('default'), {
   dismissAll: (): void => {
     waiting = [];
     errors.clear();
-    target?.removeAll();
+    toaster?.removeAll();
   },
 });
