@@ -72,7 +72,7 @@ export const cartCopy = {
   useOffer: 'Use the offer',
   useOfferOf: (title: string) => `Use the offer: ${title}`,
   /** The price in rupees of the product that the offer has replaced. */
-  offerUsed: (rupees: number) => `The offer is here in place of the product for ${formatRupees(rupees)}.`,
+  offerUsed: (rupees: number) => `The offer has replaced the product at ${formatRupees(rupees)}.`,
   keepOffer: 'Keep only the offer',
   keepOfferOf: (title: string) => `Keep only the offer: ${title}`,
   removed: (title: string) => `${title} was removed.`,
