@@ -27,9 +27,15 @@ test.each([
   ['ग्लूकोज़ zinc', []],
   ['ज़िंकोविट ज़िंक', ['ज़िंकोविट']],
   ['good zinc for women', []],
+  ['zinc supplement', []],
+  ['Indian supplements whitening benefits zinc', []],
+  ['organic children zinc', []],
+  // A brand of the table of known words, and a word of the table of spellings.
+  ['colgate zinc', ['colgate']],
+  ['zinc psyllium', ['psyllium']],
   ['zinc 50 mg xyz tablet', []],
   ['zinc', []],
-])('of %s, no title has %j', (text, unsold) => {
+])('%s finds zinc, and calls %j unsold', (text, unsold) => {
   const { found, interpretation } = findTitles(list('Zinc Tablet', 'Glucose Powder'), text);
   expect(found.map(({ title }) => title)).toEqual(['Zinc Tablet']);
   expect(interpretation?.unsoldWords).toEqual(unsold);

@@ -15,17 +15,43 @@ const english = [
   'together tonight treat treatment under until upto urgent used user uses using usual very weak week weeks well what when',
   'where which while whole will woman women womens work works would year years young your yours adult adults baby child',
   'children family girl girls kids male female boy boys senior seniors teen teens mother father discount',
+  'ability advantage affordable ageing aging alcohol alternative anti antibacterial anything approved area asked',
+  'authentic availability available average ayurveda ayurvedic balance based basic beautiful beauty beginner benefit',
+  'bigger biggest black blue body bone boost booster boosting branded breakfast brightening brighter bulk care',
+  'category certified check chemical choice clean clear clinic clinical clinically cold color colour coloured combo',
+  'comfort common company compare comparison complete concentrated control correct coupon cure curing damage dark',
+  'deal deep difference different disease disposable doctor dosage dose double dual dull early easily easy effect',
+  'elder elderly especially essential expert expiry export extra extract face fair fairness famous favourite feeding',
+  'feet fight fine finest fitness flavor flavored flavour flavoured foods foot formula fragrance free fresh friendly',
+  'gain generic gentle glow glowing gram gray green grey group guarantee guaranteed guide hair hand head healing',
+  'healthcare healthiest herb herbal high higher highest highly hour hygiene hygienic immediate immunity improve',
+  'improving increase india indian infant information ingredient joint junior kind light lightweight liquid loose',
+  'lose loss lower lowest manufacturer maximum meal medical medicated medicinal member mild mini minimum minute',
+  'moisturising moisturizing money naturally nature need newborn normal nutrients nutrition nutritional nutritious',
+  'oily online option oral organic overall package packaging packet pain paraben parts payment perfect period',
+  'personal pharmacy place plus popular possible pouch pregnancy pregnant premium prescribed prescription prevent',
+  'proper protect protection proven provide purchase purpose quantity rate rating reason recommend recommendation',
+  'recommended reduce reducing refund relief relieve remedy removal remover repair result retail return reusable',
+  'safely safety sale save saving scented sell shape shipping shopping short similar simple single size skin sleep',
+  'slim smaller smallest smell smooth soft solution sore standard starter stock stomach stop strength strengthen',
+  'stronger strongest student stuff substitute sugarfree suggest suggested suggestion super supplement support',
+  'swelling symptom taste tasty tested texture thick thin traditional travel trusted type ultra unisex unscented',
+  'useful value variant variety vegan vegetarian warm waterproof weakness weight white whiten whitening wholesale',
+  'wide winter wise with without word world yellow younger',
 ].flatMap((line) => line.split(' '));
 
 const hindi = [
   'acha accha achha acchi achhi sasta sasti saste mehnga jaldi chahie chaiye chahte kharid kharidna kharidne milega milegi',
   'wali wala walla bhai yaar bhej bhejo dena dijiye dikhao batao kaise kaun kahan kitna kitne kitni rupaye rupay ghar',
   'bahut bahot thoda zyada jyada roz raat subah sham liye lena leni aurat aadmi mahila purush bacha bacche bachche bachon',
+  'dawai dawa davai aushadhi ilaj ilaaj upchar fayda fayde nuksan asli desi bharatiya deshi kamzori takat taakat',
+  'badhane badhana ghatane gora gori gorapan safed',
   'सस्ता सस्ती सस्ते महंगा जल्दी खरीद ख़रीदना मिलेगा मिलेगी भेजो देना दीजिए दिखाओ बताओ कैसे कौन कहाँ कितना कितने कितनी',
   'बहुत थोड़ा ज़्यादा रोज़ रात सुबह शाम लेना लेनी औरत आदमी महिला महिलाओं पुरुष पुरुषों बच्चा बच्चे बच्चों घर असली बढ़िया नीचे ऊपर',
 ].flatMap((line) => line.normalize('NFC').split(' '));
 
 const words: ReadonlySet<string> = new Set([...english, ...hindi]);
 
-/** True if the word is an everyday word that names no product: 'good' or 'बच्चों'. */
-export const isOrdinaryWord = (word: string): boolean => words.has(word);
+/** True if the word, or the word without its 's', is an everyday word that names no product: 'good' or 'बच्चों'. */
+export const isOrdinaryWord = (word: string): boolean =>
+  words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1)));

@@ -5,7 +5,7 @@
  */
 import { isUnit } from './amounts.ts';
 import { isForm, isLikeMedicine } from './forms.ts';
-import { isKnownWord } from './known-words.ts';
+import { isCommonWord } from './known-words.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 import {
   asJoined,
@@ -140,7 +140,7 @@ const mayBeName = (word: string): boolean =>
   word.length >= MIN_LENGTH_OF_A_NAME &&
   !HAS_DIGIT.test(word) &&
   !isStrengthOrForm(word) &&
-  !isKnownWord(word) &&
+  !isCommonWord(word) &&
   !isOrdinaryWord(word);
 
 /**

@@ -72,7 +72,7 @@ export const policiesCopy: readonly Policy[] = [
       },
       {
         heading: 'Prices',
-        text: 'The struck price is the maximum retail price, inclusive of all taxes. You never pay more than it. An offer with a date beside it ends on that day.',
+        text: 'The struck price is the maximum retail price, inclusive of all taxes. You never pay more than it. The price of an offer holds on the day that is shown with it; the next day it may differ.',
       },
       {
         heading: 'Prescriptions',

@@ -46,6 +46,18 @@ test.each([
   expect(rankSearch(list('Zinc', 'Aloe'), text).notSold).toBe(kind);
 });
 
+test.each([
+  ['zincovit zinc', { isLastWordOpen: true }, ['zincovit']],
+  ['zinc quali', { isLastWordOpen: true }, []],
+  ['zinc zincovit', { isLastWordOpen: true }, []],
+  ['zinc zincovit', {}, ['zincovit']],
+  // The API may have a product of this name, which the list lacks.
+  ['zincovit zinc', { isListPartial: true }, []],
+])('of %s, typed with %j, the unsold words are %j', (text, progress, unsold) => {
+  const { matches, unsoldWords } = rankSearch(list('Zinc', 'Glucose Powder'), text, progress);
+  expect([matches.length, unsoldWords]).toEqual([1, unsold]);
+});
+
 test('finds one letter only at the beginning of words', () => {
   expect(matched(list('Vitamin C', 'Coconut oil', 'Zinc'), 'c')).toEqual(['Vitamin C', 'Coconut oil']);
 });

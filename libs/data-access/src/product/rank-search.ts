@@ -1,4 +1,4 @@
-import { findTitles, fits, mayGoOn, partsOfAmount, placedWords, termIn } from '@niramaya/search';
+import { findTitles, fits, mayGoOn, partsOfAmount, placedWords, termIn, wordsInOrder } from '@niramaya/search';
 import type { Product } from '@niramaya/contract';
 import type { Interpretation, PlacedWord, SearchTerm, Term, TextRange } from '@niramaya/search';
 
@@ -17,7 +17,7 @@ export interface RankedSearch {
   readonly rest: readonly Product[];
   /** The text without its typing errors, by which the matches were found; null without an error. */
   readonly corrected: string | null;
-  /** The words of the text that name nothing in the list, next to words that have matches. */
+  /** The complete words of the text that name nothing in the shop, next to words that have matches. */
   readonly unsoldWords: readonly string[];
   /** True if there is no match yet, but the text may find products once its last word is complete. */
   readonly isUnfinished: boolean;
@@ -81,19 +81,32 @@ function rangesIn(title: string, { words }: Interpretation): TextRange[] {
   );
 }
 
-/**
- * Searches the titles of `products` for a typed text. `apiMatches` are the matches of the API, which come first: it
- * knows more products than the list, and its order counts. A match that only the API finds may have no ranges.
- */
+/** The state of a search while a shopper types. */
+interface SearchProgress {
+  /**
+   * The matches of the API, which come first: it knows more products than the list, and its order counts. A match that
+   * only the API finds may have no ranges.
+   */
+  readonly apiMatches?: readonly Product[];
+  /** True if the API may still bring matches that the list lacks. No word is called unsold until then. */
+  readonly isListPartial?: boolean;
+  /** True if the shopper may still be typing the last word. It is not called unsold until a space follows it. */
+  readonly isLastWordOpen?: boolean;
+}
+
+/** Searches the titles of `products` for a typed text. */
 export function rankSearch(
   products: readonly Product[],
   text: string,
-  apiMatches: readonly Product[] = [],
+  { apiMatches = [], isListPartial = false, isLastWordOpen = false }: SearchProgress = {},
 ): RankedSearch {
   const { found, interpretation } = findTitles(products, text);
   const first = new Set(apiMatches.map(({ id }) => id));
   const best = [...apiMatches, ...found.filter(({ id }) => !first.has(id))];
   const isMatch = new Set(best.map(({ id }) => id));
+  const words = wordsInOrder(text);
+  const judged = new Set(isLastWordOpen ? words.slice(0, -1) : words);
+  const unsoldWords = interpretation?.unsoldWords.filter((word) => judged.has(word)) ?? [];
   return {
     matches: best.map((product) => ({
       product,
@@ -101,7 +114,7 @@ export function rankSearch(
     })),
     rest: products.filter(({ id }) => !isMatch.has(id)),
     corrected: interpretation?.corrected ?? null,
-    unsoldWords: interpretation?.unsoldWords ?? [],
+    unsoldWords: isListPartial ? [] : unsoldWords,
     isUnfinished: best.length === 0 && mayGoOn(products, text),
     notSold: best.length === 0 ? (termIn(text)?.kind ?? null) : null,
   };

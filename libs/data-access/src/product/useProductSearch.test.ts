@@ -132,6 +132,16 @@ describe('the list of the first response', () => {
   });
 });
 
+test('a word is not called unsold before a space follows it', async () => {
+  const { newest, type } = aField();
+  type('zinc');
+  await pass(1000);
+  type('zinc quali');
+  expect(newest().results?.unsoldWords).toEqual([]);
+  type('zinc gloves ');
+  expect(newest().results?.unsoldWords).toEqual(['gloves']);
+});
+
 describe('a catalogue too large for one response', () => {
   const farZinc = aProduct({ id: 900, title: 'Zinc drops' });
 
@@ -159,6 +169,19 @@ describe('a catalogue too large for one response', () => {
     expect(requested).toEqual([]);
     await pass(1);
     expect(requested.toSorted()).toEqual(['/api/products', '/api/products?q=zinc&_limit=20']);
+  });
+
+  test('has no unsold word until the matches of the text have come', async () => {
+    shop = { list: () => Promise.resolve(listOf(3)), found: [farZinc] };
+    const { newest, type } = aField();
+    const unsold = () => newest().results?.unsoldWords;
+    type('aloe');
+    await pass(1010);
+    type('aloe zincovit ');
+    expect(unsold()).toEqual([]);
+    await pass(1000);
+    await pass(10);
+    expect(unsold()).toEqual(['zincovit']);
   });
 
   test('is not requested by a later field until something is typed there', async () => {

@@ -13,6 +13,9 @@ const isCut = (page: ProductPage | undefined) => page !== undefined && page.tota
 
 const noProducts: readonly Product[] = [];
 
+/** Matches a text whose last word may go on with the next key: it ends in a letter, a vowel sign or a digit. */
+const OPEN_WORD_AT_END = /[\p{L}\p{M}\p{N}]$/u;
+
 /**
  * Loads the chunk of the ranking with the first query. `rank` is undefined until then. `isMissing` is true if the chunk
  * could not be loaded for this query; another query tries again.
@@ -91,15 +94,18 @@ export function useProductSearch(text: string, isTyped = true) {
   const wholeList = list.data?.products;
   // While a newer search is on its way, `data` still has the matches of the search before it, which may match as well.
   const foundLast = found.data?.products ?? noProducts;
-  const foundForQuery = settledQuery === query ? (found.currentData?.products ?? noProducts) : noProducts;
+  const foundForQuery = settledQuery === query ? found.currentData?.products : undefined;
+  const isListPartial = isCut(list.data) && foundForQuery === undefined;
+  const isLastWordOpen = OPEN_WORD_AT_END.test(text);
   const results = useMemo(() => {
     if (wholeList === undefined || rank === undefined || query === '') return null;
     const idsInList = new Set(wholeList.map(({ id }) => id));
     const foundOutsideList = foundLast.filter(({ id }) => !idsInList.has(id));
     // `foundLast` adds candidates to the list. `foundForQuery` are the API's matches of this very query: they come
     // first.
-    return rank([...foundOutsideList, ...wholeList], query, foundForQuery);
-  }, [wholeList, foundLast, foundForQuery, rank, query]);
+    const products = [...foundOutsideList, ...wholeList];
+    return rank(products, query, { apiMatches: foundForQuery, isListPartial, isLastWordOpen });
+  }, [wholeList, foundLast, foundForQuery, isListPartial, isLastWordOpen, rank, query]);
 
   if (query === '') return { status: 'idle', results: null } as const;
   if (results !== null) return { status: 'ready', results, isFetching: list.isFetching } as const;

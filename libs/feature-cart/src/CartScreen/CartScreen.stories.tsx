@@ -121,7 +121,7 @@ export const OfferHolds: Story = {
       { title: `${calmag.title} (Pack of 2)`, discountedPrice: 300, quantity: 2 },
       { title: neem.title },
     ]);
-    await expect(canvas.getByText('The offer is here in place of the product for ₹180.00.')).toBeVisible();
+    await expect(canvas.getByText('The offer has replaced the product at ₹180.00.')).toBeVisible();
     await expect(sums(canvasElement)[2]).toBe('₹869.10');
     await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
     await expect(cartData()).toMatchObject([{ title: calmag.title, quantity: 3 }, { title: neem.title }]);
