@@ -53,7 +53,7 @@ const brands: ReadonlySet<string> = new Set([
 ]);
 
 /** The lab tests of the home screen, in `libs/feature-home/src/content/pathology.ts`. No product belongs to them. */
-const labTests: ReadonlySet<string> = new Set([
+const labTestNames = [
   'Complete Blood Count',
   'Thyroid Profile Total',
   'Vitamin D Total',
@@ -64,10 +64,15 @@ const labTests: ReadonlySet<string> = new Set([
   'Kidney Function Test',
   'Vitamin B12',
   'Urine Routine and Microscopy',
-]);
+] as const;
+
+/** The name of a lab test of the home screen. */
+export type LabTestName = (typeof labTestNames)[number];
+
+const labTests: ReadonlySet<string> = new Set(labTestNames);
 
 /** True if a lab test of the home screen has this name. */
-export const isLabTest = (name: string): boolean => labTests.has(name);
+export const isLabTest = (name: string): name is LabTestName => labTests.has(name);
 
 /**
  * Returns the search for a topic, or null if the whole list answers it. The name of a brand, which no table has, is
@@ -95,5 +100,4 @@ export const topicCopy = {
   /** The text of a topic whose products the API has not counted. */
   uncounted: (name: string) => `${name}: see the products`,
   none: (name: string) => `${name}: we have no products for it yet. This is everything we sell.`,
-  labTest: (name: string) => `${name} is a lab test. Booking is not open yet: this is the list of our products.`,
 };
