@@ -20,7 +20,7 @@ import { Heart, Scale } from 'lucide-react';
 const NextStop = styled('div', {
   base: {
     position: 'absolute',
-    top: 'full',
+    top: '[100%]',
     insetInlineEnd: { base: '[auto]', sm: '0' },
     insetInlineStart: { base: '0', sm: '[auto]' },
     whiteSpace: 'nowrap',
