@@ -23,6 +23,9 @@ export type ScreenName = keyof typeof screens;
 /** The id of the lab tests on the home screen. They have no screen of their own, so links to them lead to this anchor. */
 export const labTestsId = 'lab-tests';
 
+/** The id of the single tests on the home screen, below the checkups. */
+export const pathologyTestsId = 'pathology-tests';
+
 type Paths = { readonly [Name in keyof typeof screens]: (typeof screens)[Name]['path'] };
 /** The path of each screen by its name. */
 export const paths = Object.fromEntries(Object.entries(screens).map(([name, { path }]) => [name, path])) as Paths;

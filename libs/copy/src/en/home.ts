@@ -46,7 +46,7 @@ export const homeCopy = {
     servicesLabel: 'What we do for you',
     services: {
       medicines: { name: 'Medicines', text: 'Delivered home' },
-      labTests: { name: 'Lab tests', text: 'Sample taken at home' },
+      labTests: { name: 'Lab tests', text: 'See what is tested' },
       consult: { name: 'Consult a doctor', text: 'Free in writing, talk from ₹199' },
       carePlan: { name: 'Care plan', text: 'Membership that saves' },
       covid: { name: 'Covid help', text: 'Facts and helplines' },

@@ -2,6 +2,8 @@
 export const productListsCopy = {
   save: (title: string) => `Save ${title}`,
   compare: (title: string) => `Compare ${title}`,
+  /** The button after the scales of a chosen product. The count is from 2 to 4. */
+  openCompared: (count: number) => `See ${count} side by side`,
   full: 'Four products can be compared at once. Take one out first.',
   price: { now: 'Price', mrp: 'MRP' },
   today: {

@@ -62,7 +62,7 @@ const brands: ReadonlySet<string> = new Set([
  * `libs/feature-home/src/content/pathology.ts`, which this library must not import; `content.test.ts` there demands
  * that each of them is here.
  */
-const labTests: ReadonlySet<string> = new Set([
+const labTestNames = [
   'Complete Blood Count',
   'Thyroid Profile Total',
   'Vitamin D Total',
@@ -73,10 +73,15 @@ const labTests: ReadonlySet<string> = new Set([
   'Kidney Function Test',
   'Vitamin B12',
   'Urine Routine and Microscopy',
-]);
+] as const;
+
+/** The name of a lab test of the home screen. */
+export type LabTestName = (typeof labTestNames)[number];
+
+const labTests: ReadonlySet<string> = new Set(labTestNames);
 
 /** True if a lab test of the home screen has this name. */
-export const isLabTest = (name: string): boolean => labTests.has(name);
+export const isLabTest = (name: string): name is LabTestName => labTests.has(name);
 
 /**
  * Returns the search for a topic, or null if the whole list answers it. The name of a brand has no entry in `searches`.
@@ -107,5 +112,4 @@ export const topicCopy = {
   /** The text of a topic whose products the API has not counted. */
   uncounted: (name: string) => `${name}: see the products`,
   none: (name: string) => `${name}: we have no products for it yet. This is everything we sell.`,
-  labTest: (name: string) => `${name} is a lab test. Booking is not open yet: this is the list of our products.`,
 };

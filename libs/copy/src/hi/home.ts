@@ -83,7 +83,7 @@ export const homeCopy: Translated<typeof english> = {
     servicesLabel: 'हम आपके लिए क्या करते हैं',
     services: {
       medicines: { name: 'दवाएँ', text: 'घर पर डिलीवरी' },
-      labTests: { name: 'लैब जाँच', text: 'सैंपल घर से लेते हैं' },
+      labTests: { name: 'लैब जाँच', text: 'देखें कि क्या जाँचा जाता है' },
       consult: { name: 'डॉक्टर से परामर्श', text: 'लिखित जवाब मुफ़्त, बातचीत ₹199 से' },
       carePlan: { name: 'केयर प्लान', text: 'बचत वाली सदस्यता' },
       covid: { name: 'कोविड में मदद', text: 'जानकारी और हेल्पलाइन' },

@@ -5,6 +5,7 @@ import type { Translated } from '../translated.ts';
 export const productListsCopy: Translated<typeof english> = {
   save: (title) => `सेव करें: ${title}`,
   compare: (title) => `तुलना करें: ${title}`,
+  openCompared: (count) => `${count} प्रोडक्ट साथ-साथ देखें`,
   full: 'एक बार में चार प्रोडक्ट की तुलना हो सकती है। पहले कोई एक हटाएँ।',
   price: { now: 'दाम', mrp: 'MRP' },
   today: {

@@ -14,5 +14,4 @@ export const topicCopy: Translated<typeof english> = {
   products: (name, count) => `${topicNamesCopy.shown(name)}: ${productsOf(count)}`,
   uncounted: (name) => `${topicNamesCopy.shown(name)}: प्रोडक्ट देखें`,
   none: (name) => `${topicNamesCopy.shown(name)}: इसके लिए अभी हमारे पास कोई प्रोडक्ट नहीं है। यह हमारे सभी प्रोडक्ट की सूची है।`,
-  labTest: (name) => `${topicNamesCopy.shown(name)} एक लैब जाँच है। बुकिंग अभी शुरू नहीं हुई है: यह हमारे प्रोडक्ट की सूची है।`,
 };

@@ -1,4 +1,5 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
+import { pathologyTestsId } from '@niramaya/contract';
 import { longDay } from '@niramaya/copy/long-day';
 import { homeCopy } from '@niramaya/copy/home';
 import { hasOwnCatalogue, useViewed } from '@niramaya/data-access';
@@ -105,7 +106,7 @@ function HomeBlocks({ ownCatalogue }: Required<HomeScreenProps>) {
         <Band>
           <Blocks className={column}>
             <CheckupsBlock />
-            <CarouselBlock {...homeCopy.blocks.pathology} items={pathologyTests}>
+            <CarouselBlock id={pathologyTestsId} {...homeCopy.blocks.pathology} items={pathologyTests}>
               {(test) => <PathologyCard test={test} />}
             </CarouselBlock>
           </Blocks>

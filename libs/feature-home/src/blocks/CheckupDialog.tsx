@@ -1,8 +1,9 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/copy/home';
 import { languageCopy } from '@niramaya/copy/language';
-import { Button, Dialog } from '@niramaya/ui';
+import { Button, Dialog, Price } from '@niramaya/ui';
+import { percentOff } from '../content/card-fields';
 import { needsFasting, packages, usualReportHours } from '../content/checkups';
 
 interface CheckupDialogProps {
@@ -13,7 +14,10 @@ interface CheckupDialogProps {
   readonly onClose: () => void;
 }
 
-/** CheckupDialog shows the tests that a checkup includes, how to prepare for it, and when the report comes. */
+/**
+ * CheckupDialog shows the price of a checkup in rupees, how to prepare for it, when the report comes, and below this,
+ * because it may be long, the list of the tests that it includes.
+ */
 export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
   const details = packages.find((checkup) => checkup.name === name);
   return (
@@ -30,7 +34,31 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
     >
       {details && (
         <>
-          <styled.h3 fontWeight="semibold" marginBottom="2">
+          <Flex wrap="wrap" align="baseline" columnGap="2" rowGap="0.5">
+            <Price
+              amountRupees={details.price}
+              mrpRupees={details.listPrice}
+              discountText={percentOff(details.price, details.listPrice)}
+              labels={homeCopy.card.price}
+            />
+          </Flex>
+          <styled.p marginTop="3" p="3" borderRadius="control" bg="info.subtle" color="fg">
+            {homeCopy.checkup.note}
+          </styled.p>
+          <styled.dl
+            display="grid"
+            gridTemplateColumns="auto minmax(0, 1fr)"
+            columnGap="4"
+            rowGap="1"
+            marginTop="4"
+            css={{ '& dt': { color: 'fg.muted' } }}
+          >
+            <dt>{homeCopy.checkup.fasting}</dt>
+            <dd>{needsFasting(details) ? homeCopy.checkup.fast : homeCopy.checkup.noFast}</dd>
+            <dt>{homeCopy.checkup.report}</dt>
+            <dd>{homeCopy.checkup.reportWithin(details.reportHours ?? usualReportHours)}</dd>
+          </styled.dl>
+          <styled.h3 fontWeight="semibold" marginTop="5" marginBottom="2">
             {homeCopy.checkup.included}
           </styled.h3>
           <styled.ul role="list" borderTopWidth="1px">
@@ -51,22 +79,6 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
               </styled.li>
             ))}
           </styled.ul>
-          <styled.dl
-            display="grid"
-            gridTemplateColumns="auto minmax(0, 1fr)"
-            columnGap="4"
-            rowGap="1"
-            marginTop="4"
-            css={{ '& dt': { color: 'fg.muted' } }}
-          >
-            <dt>{homeCopy.checkup.fasting}</dt>
-            <dd>{needsFasting(details) ? homeCopy.checkup.fast : homeCopy.checkup.noFast}</dd>
-            <dt>{homeCopy.checkup.report}</dt>
-            <dd>{homeCopy.checkup.reportWithin(details.reportHours ?? usualReportHours)}</dd>
-          </styled.dl>
-          <styled.p marginTop="4" p="3" borderRadius="control" bg="info.subtle" color="fg">
-            {homeCopy.checkup.note}
-          </styled.p>
         </>
       )}
     </Dialog>

@@ -19,8 +19,13 @@ export const Open: Story = {
     await userEvent.click(document.elementFromPoint(card.x + 40, card.y + 40)!);
     const dialog = within(await screen.findByRole('dialog', { name: 'Full Body Checkup' }));
     await expect(dialog.getByText('Complete blood count')).toBeVisible();
+    await expect(dialog.getByText('₹999.00')).toBeVisible();
     await expect(dialog.getByText('Nothing but water for 10 to 12 hours')).toBeVisible();
-    await expect(dialog.getByText(/Booking a visit is not open yet/)).toBeVisible();
+    const note = dialog.getByText(/Booking a visit is not open yet/);
+    await expect(note).toBeVisible();
+    // The list of the tests fills a phone, so everything else is above it.
+    const list = dialog.getByRole('heading', { name: 'What is tested' });
+    await expect(note.getBoundingClientRect().bottom).toBeLessThan(list.getBoundingClientRect().top);
   },
 };
 

@@ -25,7 +25,7 @@ export const Default: Story = {
     const services = within(canvas.getByRole('navigation', { name: 'What we do for you' })).getAllByRole('link');
     await expect(services.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['MedicinesDelivered home', '/medicines'],
-      ['Lab testsSample taken at home', '#lab-tests'],
+      ['Lab testsSee what is tested', '#lab-tests'],
       ['Consult a doctorFree in writing, talk from ₹199', '/consultdoctor'],
       ['Care planMembership that saves', '/careplan'],
       ['Covid helpFacts and helplines', '/covid'],

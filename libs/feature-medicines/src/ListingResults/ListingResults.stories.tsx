@@ -3,7 +3,7 @@ import { noFilters, type Filters } from '@niramaya/data-access';
 import { aProduct, pointAtAll, products, storeList } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import { useState } from 'react';
-import { expect, fn, userEvent as user, waitFor } from 'storybook/test';
+import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { useListing } from '../MedicinesScreen/useListing';
 import { aListing } from '../stories/a-listing';
 import { ListingResults } from './ListingResults';
@@ -231,13 +231,22 @@ export const FromConcernWithoutProducts: Story = {
 
 /** A shopper has come by a lab test of the home screen, of which a phone shows no other word. */
 export const FromLabTest: Story = {
-  tags: ['behaviour'],
   args: { listing: { ...fromTopic('HbA1c', 'hba1c', null), topic: null, labTest: 'HbA1c' } },
   play: async ({ canvas }) => {
-    const text = 'HbA1c is a lab test. Booking is not open yet: this is the list of our products.';
-    await expect(canvas.getByText(text)).toBeVisible();
+    const notice = within(await canvas.findByRole('region', { name: 'HbA1c: a lab test' }));
+    await expect(notice.getByRole('heading', { name: 'HbA1c: a lab test' })).toHaveFocus();
+    await expect(notice.getByText('It shows the average blood sugar of the last two to three months.')).toBeVisible();
+    await expect(notice.getByText('Fasting is not needed.')).toBeVisible();
+    await expect(notice.getByText(/^Booking is not open yet\./)).toBeVisible();
+    const links = notice.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['Back to the lab tests', '/#pathology-tests'],
+      ['Consult a doctor', '/consultdoctor'],
+    ]);
   },
 };
+
+export const FromLabTestMobile: Story = { ...FromLabTest, globals: { viewport: { value: 'w360' } } };
 
 /** A featured brand of the home screen that the catalogue does not have. */
 export const FromBrandWithoutProducts: Story = {

@@ -3,7 +3,6 @@ import { inQuotes, paths, type Product } from '@niramaya/contract';
 import { everydayConcerns } from '@niramaya/copy/everyday-concerns';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
-import { topicCopy } from '@niramaya/copy/topics';
 import { noFilters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
 import { Button, ProductCardSkeleton, QueryState } from '@niramaya/ui';
@@ -19,6 +18,8 @@ const NothingFound = lazyComponent('nothing found', () =>
   import('./NothingFound').then((module) => module.NothingFound),
 );
 
+const LabTestNotice = lazyComponent('lab test', () => import('./LabTestNotice').then((module) => module.LabTestNotice));
+
 const ConcernLine = lazyComponent('products of a concern', () =>
   import('./ConcernLine').then((module) => module.ConcernLine),
 );
@@ -28,6 +29,9 @@ const fewResults = 4;
 
 /** The number of cards in the first row of the widest grid. Their pictures load at once. */
 const firstRow = 4;
+
+/** The room of the notice about a lab test while its chunk loads, about as tall as the notice on a laptop. */
+const labTestRoom = <styled.div minHeight="[17rem]" />;
 
 /** The last card is the same element in each render, so React never renders it again. */
 const closing = <HelpCard />;
@@ -74,11 +78,7 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
               onApply={() => onFiltersReplace({ ...noFilters, text: topic.searchText })}
             />
           )}
-          {labTest !== null && (
-            <styled.p pb="3" color="fg.muted">
-              {topicCopy.labTest(labTest)}
-            </styled.p>
-          )}
+          {labTest !== null && <LabTestNotice name={labTest} waiting={labTestRoom} />}
           {unsoldWords.length > 0 && (
             <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="3" px="4" py="2" layerStyle="panel">
               <styled.p textWrap="[pretty]">{medicinesCopy.search.unsold(unsoldWords)}</styled.p>

@@ -1,4 +1,4 @@
-import { aSelectedMedicine } from '@niramaya/fixtures';
+import { aSelectedMedicine, storeList } from '@niramaya/fixtures';
 import { Flex } from '@niramaya/ui/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -10,7 +10,7 @@ const meta = {
   component: SaveButton,
   args: { medicine: aSelectedMedicine() },
   render: (args) => (
-    <Flex gap="2">
+    <Flex gap="2" position="relative">
       <SaveButton {...args} />
       <CompareButton {...args} />
     </Flex>
@@ -68,5 +68,22 @@ export const ShowsChoice: Story = {
     await userEvent.click(heart);
     await userEvent.click(scales);
     await expect(looks()).toEqual(before);
+  },
+};
+
+/** The comparison is one Tab behind the scales of the second product, and the tray behind all cards. */
+export const ComparisonIsNextStop: Story = {
+  beforeEach: () => {
+    storeList(sessionStorage, 'niramaya.compared', [aSelectedMedicine({ title: 'Zincora 50 mg' })]);
+  },
+  play: async ({ canvas }) => {
+    const scales = canvas.getByRole('button', { name: /^Compare/ });
+    await expect(canvas.queryByRole('button', { name: /side by side/ })).toBeNull();
+    scales.focus();
+    await userEvent.keyboard('{Enter}');
+    const next = await canvas.findByRole('button', { name: 'See 2 side by side' });
+    await userEvent.tab();
+    await expect(next).toHaveFocus();
+    await expect(next.getBoundingClientRect().height).toBeGreaterThanOrEqual(32);
   },
 };
