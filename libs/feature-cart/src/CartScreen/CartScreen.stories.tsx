@@ -107,7 +107,7 @@ export const AlsoAsOffer: Story = {
 
 /** The check of the prices also finds the offer of a product. It takes the place of the product, and Undo returns it. */
 export const OfferHolds: Story = {
-  beforeEach: () => storeCart({ ...calmag, quantity: 3 }, neem),
+  beforeEach: () => storeCart({ ...calmag, quantity: 4 }, neem),
   parameters: {
     msw: { handlers: { products: today.handlers.products, offers: offerHandlers.ready([anOffer()]) } },
   },
@@ -121,11 +121,25 @@ export const OfferHolds: Story = {
       { title: `${calmag.title} (Pack of 2)`, discountedPrice: 300, quantity: 2 },
       { title: neem.title },
     ]);
-    await expect(canvas.getByText('The offer has replaced the product at ₹180.00.')).toBeVisible();
+    await expect(canvas.getByText('This offer has replaced 4 packs at ₹180.00 each.')).toBeVisible();
     await expect(sums(canvasElement)[2]).toBe('₹869.10');
     await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
-    await expect(cartData()).toMatchObject([{ title: calmag.title, quantity: 3 }, { title: neem.title }]);
+    await expect(cartData()).toMatchObject([{ title: calmag.title, quantity: 4 }, { title: neem.title }]);
     await expect(await canvas.findByText(/^In today’s offers/)).toBeVisible();
+  },
+};
+
+/** Three packs are no whole number of packs of two: the offer would add a pack and raise the total. */
+export const OfferOfOtherPacks: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => storeCart({ ...calmag, quantity: 3 }),
+  parameters: OfferHolds.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check today’s prices' }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Increase quantity of ${calmag.title}` }));
+    await expect(await canvas.findByText('In today’s offers: Pack of 2 for ₹300.00, ₹150.00 each.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${calmag.title}` }));
+    await expect(canvas.queryByText(/^In today’s offers/)).toBeNull();
   },
 };
 
