@@ -4,6 +4,8 @@ import type { StoredKey } from '@niramaya/contract';
 export interface Purpose {
   readonly title: string;
   readonly text: string;
+  /** The text for a shopper who is logged in, if `text` ends with a sentence for guests. */
+  readonly memberText?: string;
 }
 
 /** For entries of a tab. */
@@ -14,6 +16,8 @@ const untilPaid = 'It ends once you pay, with this tab, and with a log-out.';
 const nextPerson = 'If you are not logged in, the next person who uses this browser sees them too.';
 /** For entries with an owner that stay after a log-out. */
 const nextGuest = 'If you are not logged in, the next guest of this browser sees them too.';
+/** Returns a text that ends with a sentence for guests, and the text without it. */
+const withGuests = (memberText: string, sentence: string) => ({ text: `${memberText} ${sentence}`, memberText });
 /** For entries that belong to the browser (`shownTo: 'all'` of `storedKeys`). */
 const stays = 'This stays after a log-out, and whoever uses this browser next sees it too.';
 
@@ -47,7 +51,10 @@ const keys: Record<StoredKey, Purpose> = {
   },
   'niramaya.delivery': {
     title: 'Where your parcels go',
-    text: `Name, address and phone number, for your receipts. They are sent to nobody, and end with a log-out. ${nextPerson}`,
+    ...withGuests(
+      'Name, address and phone number, for your receipts. They are sent to nobody, and end with a log-out.',
+      nextPerson,
+    ),
   },
   'niramaya.theme': { title: 'Light or dark', text: 'The colours you chose. Without it the shop follows your device.' },
   'niramaya.language_refused': {
@@ -56,24 +63,36 @@ const keys: Record<StoredKey, Purpose> = {
   },
   'niramaya.orders': {
     title: 'My orders',
-    text: `What you paid for, when and how, for receipts and to order again. Orders of other accounts on this device are not shown to you; erasing deletes them too. ${nextPerson}`,
+    ...withGuests(
+      'What you paid for, when and how, for receipts and to order again. Orders of other accounts on this device are not shown to you; erasing deletes them too.',
+      nextPerson,
+    ),
   },
   'niramaya.refill': {
     title: 'When to buy again',
-    text: `The days you set for products that you have ordered, and those you left out. Other accounts of this device have their own; erasing deletes them too. ${nextGuest}`,
+    ...withGuests(
+      'The days you set for products that you have ordered, and those you left out. Other accounts of this device have their own; erasing deletes them too.',
+      nextGuest,
+    ),
   },
   'niramaya.consultations': {
     title: 'Consultations you paid for',
-    text: `Whom each was for, what troubles them, the phone number, the moment if you added it later, the way to talk and the kind of doctor, for the order and its receipt. They are sent to nobody. Those of other accounts on this device are not shown to you; erasing deletes them too. ${nextGuest}`,
+    ...withGuests(
+      'Whom each was for, what troubles them, the phone number, the moment if you added it later, the way to talk and the kind of doctor, for the order and its receipt. They are sent to nobody. Those of other accounts on this device are not shown to you; erasing deletes them too.',
+      nextGuest,
+    ),
   },
   'niramaya.saved': { title: 'Saved products', text: `The products with a heart. ${stays}` },
   'niramaya.viewed': {
     title: 'Recently viewed',
-    text: `The last nine products you opened, to find them again. They end with a log-out. ${nextPerson}`,
+    ...withGuests('The last nine products you opened, to find them again. They end with a log-out.', nextPerson),
   },
   'niramaya.searches': {
     title: 'Recent searches',
-    text: `Up to eight, to search again where nothing was found. They are kept here alone, and end with a log-out. ${nextPerson}`,
+    ...withGuests(
+      'Up to eight, to search again where nothing was found. They are kept here alone, and end with a log-out.',
+      nextPerson,
+    ),
   },
   'niramaya.product_id': {
     title: 'The number of the product you opened last',
@@ -128,7 +147,10 @@ const kinds = {
   },
   prescriptions: {
     title: 'Your prescriptions',
-    text: `Pictures of them, each with doctor, date and the orders it belongs to. They are sent nowhere. Those of other accounts of this device are not shown to you; erasing takes them along. ${nextGuest}`,
+    ...withGuests(
+      'Pictures of them, each with doctor, date and the orders it belongs to. They are sent nowhere. Those of other accounts of this device are not shown to you; erasing takes them along.',
+      nextGuest,
+    ),
   },
   unreadable: {
     title: 'A list that cannot be read',

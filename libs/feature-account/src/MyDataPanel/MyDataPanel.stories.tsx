@@ -66,6 +66,7 @@ export const EndsAndOtherAccounts: Story = {
     const stored = await list();
     const [, , orders, searches] = stored.getAllByRole('article');
     await expect(orders).toHaveTextContent('Stays until it is erased · 1 kept');
+    await expect(orders).toHaveTextContent('If you are not logged in, the next person who uses this browser');
     await expect(searches).toHaveTextContent('Until you log out, or erase it · 1 kept');
     await user.click(stored.getByRole('button', { name: 'Erase: My orders' }));
     await expect(
@@ -279,6 +280,20 @@ export const SignedIn: Story = {
   play: async () => {
     await expect((await list()).getByRole('heading', { name: 'Who is logged in' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  },
+};
+
+/** The sentence for guests is left out for a shopper who is logged in. */
+export const TextForMembers: Story = {
+  ...signedIn,
+  tags: ['behaviour'],
+  beforeEach: () => {
+    storeList(localStorage, 'niramaya.orders', [anOrder()]);
+    return storeSession();
+  },
+  play: async () => {
+    await expect((await list()).getByRole('heading', { name: 'My orders' })).toBeVisible();
+    await expect(screen.queryByText(/If you are not logged in/)).toBeNull();
   },
 };
 

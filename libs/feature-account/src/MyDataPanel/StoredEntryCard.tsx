@@ -1,14 +1,14 @@
 import { css, styled } from '@niramaya/ui/styled';
 import { LANGUAGE_COOKIE, storedKeys, type StoredKey } from '@niramaya/contract';
-import { myDataCopy } from '@niramaya/copy/my-data';
-import { prescriptionsDatabase, setAsideFrom, type StoredEntry } from '@niramaya/data-access';
+import { myDataCopy, type Purpose } from '@niramaya/copy/my-data';
+import { prescriptionsDatabase, setAsideFrom, useSession, type StoredEntry } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 import { useId, useState } from 'react';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { PanelCard } from '../PanelCard';
 
 /** Returns the texts of the kind of an entry. An entry that the shop does not know has texts too. */
-function kindOf({ area, name }: StoredEntry) {
+function kindOf({ area, name }: StoredEntry): Purpose {
   if (area === 'worker') return name === '/service-worker.js' ? myDataCopy.kinds.worker : myDataCopy.other;
   if (area === 'cookie') return name === LANGUAGE_COOKIE ? myDataCopy.kinds.language : myDataCopy.other;
   if (area === 'cache') return myDataCopy.kinds.cache;
@@ -27,14 +27,14 @@ function kindOf({ area, name }: StoredEntry) {
 }
 
 /**
- * Returns title and text about the purpose of an entry. Several entries may be of an unknown kind, caches, or lists
+ * Returns title and texts about the purpose of an entry. Several entries may be of an unknown kind, caches, or lists
  * that cannot be read, so the title of these has their technical name too.
  */
 export function purposeOf(entry: StoredEntry) {
   const kind = kindOf(entry);
-  const { title, text } = kind;
+  const { title, text, memberText = text } = kind;
   const shared: readonly unknown[] = [myDataCopy.other, myDataCopy.kinds.unreadable, myDataCopy.kinds.cache];
-  return { title: shared.includes(kind) ? myDataCopy.titleOf(title, entry.name) : title, text };
+  return { title: shared.includes(kind) ? myDataCopy.titleOf(title, entry.name) : title, text, memberText };
 }
 
 const isStoredKey = (name: string): name is StoredKey => Object.hasOwn(storedKeys, name);
@@ -96,7 +96,8 @@ const describePictures = (_name: string, value: unknown): unknown =>
 export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
-  const { title, text } = purposeOf(stored);
+  const { isLoggedIn } = useSession();
+  const { title, text, memberText } = purposeOf(stored);
   const count = countOf(stored);
   return (
     <PanelCard>
@@ -104,7 +105,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
         <styled.h4 fontWeight="semibold" overflowWrap="anywhere">
           {title}
         </styled.h4>
-        <styled.p color="fg.muted">{text}</styled.p>
+        <styled.p color="fg.muted">{isLoggedIn ? memberText : text}</styled.p>
         <styled.p textStyle="caption" color="fg.muted" overflowWrap="anywhere">
           <span>{placeOf(stored)}</span>
           {count !== null && <span>{` · ${myDataCopy.pieces(count)}`}</span>}
