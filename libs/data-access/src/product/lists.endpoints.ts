@@ -35,6 +35,13 @@ export const { useGetTopBrandsQuery, useGetOffersQuery } = listsApi;
 
 const noOffers: readonly Offer[] = [];
 
-/** Returns the offers that this tab has fetched last, for example on the offers screen. It sends no request. */
-export const useKnownOffers = (): readonly Offer[] =>
-  listsApi.endpoints.knownOffers.useQueryState().currentData ?? noOffers;
+/**
+ * Returns the offers that this tab has fetched last, for example on the offers screen. It sends no request. Offers of
+ * an earlier day are left out, because a tab may stay open overnight and the prices are those of one day.
+ */
+export function useKnownOffers(): readonly Offer[] {
+  const { currentData, fulfilledTimeStamp } = listsApi.endpoints.knownOffers.useQueryState();
+  const isOfToday =
+    fulfilledTimeStamp !== undefined && new Date(fulfilledTimeStamp).toDateString() === new Date().toDateString();
+  return isOfToday && currentData !== undefined ? currentData : noOffers;
+}
