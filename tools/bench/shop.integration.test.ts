@@ -21,6 +21,7 @@ it.each(['web', 'usable', 'bundle'])(
     const url = await addressOfAnotherProgram();
     const main = path.resolve(import.meta.dirname, name, 'main.ts');
     // Node warns if a caller sets both NO_COLOR and FORCE_COLOR (https://nodejs.org/api/cli.html#force_color1-2-3).
+    // NODE_NO_WARNINGS switches off that warning of Node on stderr, and no check of this test.
     const env = { ...process.env, NODE_NO_WARNINGS: '1', SHOP_URL: url };
     const run = promisify(execFile)(process.execPath, [main], { env });
     await expect(run).rejects.toMatchObject({

@@ -30,6 +30,7 @@ test.each([
   ['zinc supplement', []],
   ['Indian supplements whitening benefits zinc', []],
   ['organic children zinc', []],
+  ['zinc for anxiety, wrinkles and kidney', []],
   // A brand of the table of known words, and a word of the table of spellings.
   ['colgate zinc', ['colgate']],
   ['zinc psyllium', ['psyllium']],

@@ -40,6 +40,17 @@ const english = [
   'wide winter wise with without word world yellow younger',
 ].flatMap((line) => line.split(' '));
 
+/** Complaints, parts of the body and kinds of care. A shopper adds them to the name of a product. */
+const complaints = [
+  'acne allergic allergies allergy anaemia anemia ankle anxiety arthritis asthma ayurved bacterial belly bleeding',
+  'bloating blood breath burn center centre chest cholesterol constipation cough cramp dandruff diabetes diabetic',
+  'digestion digestive dryness ears eczema elbow eyes fatigue fever freckle fungal gastric gums headache heart',
+  'homeopathic homeopathy homoeopathic hypertension infection injuries injury insomnia itching itchy kidney knee leg',
+  'lips liver lung migraine mouth nails nausea neck nerve obesity orthopaedic orthopedic paediatric pediatric',
+  'pigmentation piles pimple pressure rash rashes scalp scar shoulder sinus sprain stress teeth tension throat',
+  'thyroid tiredness tumor tumour ulcer urinary urine viral vomiting wound wrinkle wrist',
+].flatMap((line) => line.split(' '));
+
 const hindi = [
   'acha accha achha acchi achhi sasta sasti saste mehnga jaldi chahie chaiye chahte kharid kharidna kharidne milega milegi',
   'wali wala walla bhai yaar bhej bhejo dena dijiye dikhao batao kaise kaun kahan kitna kitne kitni rupaye rupay ghar',
@@ -50,7 +61,7 @@ const hindi = [
   'बहुत थोड़ा ज़्यादा रोज़ रात सुबह शाम लेना लेनी औरत आदमी महिला महिलाओं पुरुष पुरुषों बच्चा बच्चे बच्चों घर असली बढ़िया नीचे ऊपर',
 ].flatMap((line) => line.normalize('NFC').split(' '));
 
-const words: ReadonlySet<string> = new Set([...english, ...hindi]);
+const words: ReadonlySet<string> = new Set([...english, ...complaints, ...hindi]);
 
 /** True if the word, or the word without its 's', is an everyday word that names no product: 'good' or 'बच्चों'. */
 export const isOrdinaryWord = (word: string): boolean =>

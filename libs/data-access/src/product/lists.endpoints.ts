@@ -1,5 +1,4 @@
 import { apiPaths, readableOffer, readableTopBrand, validItems, type Offer, type TopBrand } from '@niramaya/contract';
-import { useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
@@ -37,12 +36,12 @@ export const { useGetTopBrandsQuery, useGetOffersQuery } = listsApi;
 const noOffers: readonly Offer[] = [];
 
 /**
- * Returns the offers of today that this tab has fetched last, for example on the offers screen. It sends no request, and
- * returns none once the day of the response is over.
+ * Returns the offers that this tab has fetched last, for example on the offers screen. It sends no request. Offers of
+ * an earlier day are left out, because a tab may stay open overnight and the prices are those of one day.
  */
 export function useKnownOffers(): readonly Offer[] {
   const { currentData, fulfilledTimeStamp } = listsApi.endpoints.knownOffers.useQueryState();
-  const [today] = useState(() => new Date().toDateString());
-  const isOfToday = fulfilledTimeStamp !== undefined && new Date(fulfilledTimeStamp).toDateString() === today;
-  return currentData && isOfToday ? currentData : noOffers;
+  const isOfToday =
+    fulfilledTimeStamp !== undefined && new Date(fulfilledTimeStamp).toDateString() === new Date().toDateString();
+  return isOfToday && currentData !== undefined ? currentData : noOffers;
 }

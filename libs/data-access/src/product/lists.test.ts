@@ -1,12 +1,13 @@
 import { anOffer, aTopBrand } from '@niramaya/fixtures';
 import { memberHandlers, offerHandlers, topBrandHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { membersApi } from '../consult/members.endpoints';
 import type { AppDispatch } from '../store/makeStore';
+import { aMountedHook } from '../testing/a-mounted-hook';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
-import { listsApi } from './lists.endpoints';
+import { listsApi, useKnownOffers } from './lists.endpoints';
 
 const { getMembers } = membersApi.endpoints;
 const { getTopBrands, getOffers } = listsApi.endpoints;
@@ -47,4 +48,18 @@ test('brands and offers get image addresses under `/api`, and those that cannot 
   ]);
   const offers = await dispatch(getOffers.initiate());
   expect(offers.data).toEqual([{ ...offer, image: '/api/pictures/3.svg' }]);
+});
+
+test('the offers that the tab knows are those of today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 1, 3, 23, 50) });
+  onTestFinished(() => void vi.useRealTimers());
+  const offer = anOffer({ id: 3, image: '/pictures/3.svg' });
+  network.use(http.get(`${SHOP}/api/offers`, () => HttpResponse.json([offer])));
+  const { store } = aTestStore();
+  await store.dispatch(getOffers.initiate());
+  const known = aMountedHook(store, useKnownOffers, undefined);
+  expect(known.newest()).toEqual([{ ...offer, image: '/api/pictures/3.svg' }]);
+  vi.setSystemTime(new Date(2026, 1, 4, 0, 10));
+  known.rerender(undefined);
+  expect(known.newest()).toEqual([]);
 });

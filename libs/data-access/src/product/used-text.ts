@@ -1,3 +1,14 @@
+/** Matches a word as the search reads it, so without punctuation. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+/** Matches a Latin letter with its accents, which the search leaves out. */
+const LATIN_ACCENTS = /(\p{Script=Latin})\p{Mn}+/gu;
+/** Matches the punctuation and spaces that a removed word leaves at an end of the text, such as a single quote. */
+const REST_AT_AN_END = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
+
+/** Returns the word in the form of the unsold words: lower case, usual width and no Latin accents. */
+const readableWord = (word: string): string =>
+  word.normalize('NFKD').replace(LATIN_ACCENTS, '$1').normalize('NFC').toLowerCase();
+
 /**
  * Returns the text that a search has used: without typing errors, and without the words that name nothing in the shop.
  * `corrected` is null if the typed text has no typing error.
@@ -8,6 +19,9 @@ export function usedText(
 ): string {
   const text = corrected ?? typed;
   if (unsoldWords.length === 0) return text;
-  const isUsed = (word: string) => !unsoldWords.includes(word.replace(/\p{P}/gu, '').toLowerCase());
-  return text.normalize('NFC').split(' ').filter(isUsed).join(' ');
+  return text
+    .normalize('NFC')
+    .replace(WORD, (word) => (unsoldWords.includes(readableWord(word)) ? '' : word))
+    .replace(/\s+/g, ' ')
+    .replace(REST_AT_AN_END, '');
 }

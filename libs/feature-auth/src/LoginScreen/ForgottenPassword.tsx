@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { normaliseCode, paths } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
-import { requestPasswordReset, sendsEmails, useAppDispatch } from '@niramaya/data-access';
+import { requestPasswordReset, useAppDispatch } from '@niramaya/data-access';
 import { Button, UiLink } from '@niramaya/ui';
 import { useState } from 'react';
 
@@ -66,8 +66,8 @@ function AskForLink({ email, onEmailMissing }: AskForLinkProps) {
 }
 
 interface ForgottenPasswordProps extends AskForLinkProps {
-  /** Whether the sign-in service sends emails. Only stories set it. @default as the settings of the build */
-  readonly canSend?: boolean;
+  /** Whether the sign-in service sends emails. */
+  readonly canSend: boolean;
 }
 
 /**
@@ -75,7 +75,7 @@ interface ForgottenPasswordProps extends AskForLinkProps {
  * an email without an account, so that strangers cannot find out who has one. In a demonstration, whose service
  * sends no email, a link leads to a new account instead.
  */
-export function ForgottenPassword({ canSend = sendsEmails(), ...ask }: ForgottenPasswordProps) {
+export function ForgottenPassword({ canSend, ...ask }: ForgottenPasswordProps) {
   const { title, inDemonstration } = authCopy.login.forgotten;
   return (
     <styled.div display="grid" justifyItems="start" gap="2" pt="4">

@@ -61,18 +61,24 @@ export const ForgottenPassword: Story = {
   },
 };
 
-const emailMissing = fn();
 const askForLink = (canvas: Canvas) => canvas.getByRole('button', { name: 'Email me a link for a new one' });
 
 export const ForgottenPasswordWithEmails: Story = {
   tags: ['behaviour'],
-  render: () => <Forgotten email="" onEmailMissing={emailMissing} canSend />,
+  args: { canSendEmails: true },
+  parameters: { msw: withRefusal('sendOobCode', 'OPERATION_NOT_ALLOWED') },
   play: async ({ canvas }) => {
     const before = 'We send a link to the email that you typed above. With it you choose a new password.';
     await expect(canvas.getByText(before)).toBeVisible();
     await user.click(askForLink(canvas));
     await expect(canvas.getByText('Type your email above first, then press this button again.')).toBeVisible();
-    await expect(emailMissing).toHaveBeenCalledOnce();
+    await expect(email(canvas)).toHaveFocus();
+    await expect(onRequest).not.toHaveBeenCalled();
+    await user.type(email(canvas), ' meera.iyer@example.in ');
+    await user.click(askForLink(canvas));
+    await waitFor(() =>
+      expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ email: 'meera.iyer@example.in' })),
+    );
   },
 };
 

@@ -2,7 +2,14 @@ import { styled } from '@niramaya/ui/styled';
 import { normaliseCode, paths } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
-import { storeFlash, loginUser, useAppDispatch, useBrowserStorage, useUnsavedInput } from '@niramaya/data-access';
+import {
+  storeFlash,
+  loginUser,
+  sendsEmails,
+  useAppDispatch,
+  useBrowserStorage,
+  useUnsavedInput,
+} from '@niramaya/data-access';
 import { PasswordField, TextField, toast, useCheckedForm } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
@@ -17,6 +24,8 @@ interface LoginScreenProps {
    * Opens an address of this origin with a full page load. Stories pass their own. @default `window.location.assign`
    */
   readonly openPage?: (path: string) => void;
+  /** Whether the sign-in service sends emails. Only stories set it. @default as the settings of the build */
+  readonly canSendEmails?: boolean;
 }
 
 /**
@@ -24,7 +33,10 @@ interface LoginScreenProps {
  * document (requirement AUTH-12 in `docs/requirements.md`). In a browser that stores nothing it navigates within this
  * page, because a page load would end the session. The password is sent as it was typed (AMB-61).
  */
-export function LoginScreen({ openPage = (path) => window.location.assign(path) }: LoginScreenProps) {
+export function LoginScreen({
+  openPage = (path) => window.location.assign(path),
+  canSendEmails = sendsEmails(),
+}: LoginScreenProps) {
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const navigate = useNavigate();
@@ -131,6 +143,7 @@ export function LoginScreen({ openPage = (path) => window.location.assign(path) 
         {authCopy.login.signUp}
       </OtherScreenLink>
       <ForgottenPassword
+        canSend={canSendEmails}
         email={email}
         onEmailMissing={() => form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()}
       />

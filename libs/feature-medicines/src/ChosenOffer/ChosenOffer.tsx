@@ -42,12 +42,22 @@ function useOpenProduct(offer: Offer) {
   return { root, open, isOpening };
 }
 
+interface ChosenOfferProps {
+  /** The offer with its prices in rupees. */
+  readonly offer: Offer;
+  /**
+   * When the API has returned the offer, in ms since 1970, of which the date is then shown with the price. An offer of
+   * the history entry has none: the entry survives a reload and a restored tab, so its price may be of an earlier day.
+   */
+  readonly fetchedAtMs?: number | undefined;
+}
+
 /**
  * ChosenOffer shows the offer that the shopper has come from, above the listing: its packs go into the cart at its
  * price in rupees (OFFERS-04). The offer comes from the history entry, or by its number from the address
  * (`LinkedOffer`). So a reload and Back show it again, and a filter or another page, which makes a new entry, drops it.
  */
-export function ChosenOffer({ offer }: { readonly offer: Offer }) {
+export function ChosenOffer({ offer, fetchedAtMs }: ChosenOfferProps) {
   const { root, open, isOpening } = useOpenProduct(offer);
   const line = offerAsCartItem(offer);
   const isInCart = useCart().items.some(({ title }) => title === line.title);
@@ -93,7 +103,7 @@ export function ChosenOffer({ offer }: { readonly offer: Offer }) {
           {[
             offerLandingCopy.packs(offer.status),
             saved > 0 && offerLandingCopy.saved(saved),
-            offerLandingCopy.today(new Date()),
+            fetchedAtMs !== undefined && offerLandingCopy.today(new Date(fetchedAtMs)),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'The offer that you chose' })).toBeVisible();
+    const region = await canvas.findByRole('region', { name: 'The offer that you chose' });
+    await expect(region).toBeVisible();
+    await expect(region).toHaveTextContent('Prices of today, 3 February');
   },
 };
 

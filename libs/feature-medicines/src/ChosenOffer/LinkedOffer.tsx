@@ -19,7 +19,7 @@ export function LinkedOffer({ id }: { readonly id: number }) {
   const offers = viewState(query, () => false);
   const offer = offers.view === 'ready' && offers.data.find((one) => one.id === id);
 
-  if (offer) return <ChosenOffer offer={offer} />;
+  if (offer) return <ChosenOffer offer={offer} fetchedAtMs={query.fulfilledTimeStamp} />;
   if (offers.view === 'failed')
     return (
       <WarningNotice

@@ -76,6 +76,36 @@ export const CorrectedSearch: Story = {
   },
 };
 
+/** The status also names the words that were left out of the search. */
+export const PartlyUnsoldSearch: Story = {
+  tags: ['behaviour'],
+  args: {
+    listing: aListing({
+      filters: { ...noFilters, text: 'zincovit zinc' },
+      view: {
+        view: 'ready',
+        data: {
+          products: [],
+          totalCount: 2,
+          hasMore: false,
+          unreadableCount: 0,
+          corrected: null,
+          unsoldWords: ['zincovit'],
+          counted: null,
+        },
+        isStale: false,
+      },
+      total: 2,
+      pages: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '2 products, page 1 of 1, results for “zinc” We do not sell “zincovit”. The products below do not replace it.',
+    );
+  },
+};
+
 /** The height of the toolbar on a phone, in px: the filters, the order with the number of products, and the gap below. */
 const heightOnPhone = 44 + 10 + 44 + 6;
 const toolbarOf = (status: HTMLElement) => status.parentElement!.parentElement!;

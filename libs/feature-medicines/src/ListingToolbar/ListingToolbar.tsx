@@ -120,6 +120,9 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
             {isReady && filters.order !== null && (
               <VisuallyHidden>{medicinesCopy.sort.sorted[filters.order]}</VisuallyHidden>
             )}
+            {view.view === 'ready' && view.data.unsoldWords.length > 0 && (
+              <VisuallyHidden>{` ${medicinesCopy.search.unsold(view.data.unsoldWords)}`}</VisuallyHidden>
+            )}
           </styled.p>
         </styled.div>
       </Bar>

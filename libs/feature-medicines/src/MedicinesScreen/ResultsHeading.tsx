@@ -27,8 +27,9 @@ interface ResultsHeadingProps extends ListingProps {
 
 /**
  * ResultsHeading is the heading of the products. It names the text that was searched for, which differs from the typed
- * one if a typing error was corrected, or if the shop does not sell a part of it. It is visible above those of a search, with a button that removes the search
- * text in windows below 1025 px. In wider ones a chip of the toolbar does that.
+ * one if a typing error was corrected, or if the shop does not sell a part of it. The heading is visible above the
+ * products of a search, with a button that removes the search text in windows below 1025 px. In wider ones a chip of
+ * the toolbar does that.
  */
 export function ResultsHeading({ id, listing: { filters, view }, onFiltersReplace }: ResultsHeadingProps) {
   // Storage is ready as soon as the page is hydrated.

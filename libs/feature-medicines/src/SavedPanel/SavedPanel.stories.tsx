@@ -111,3 +111,34 @@ export const PartlyUnreadable: Story = {
     await expect(screen.getByRole('button', { name: 'See My data' })).toBeVisible();
   },
 };
+
+/** The link to the cart stays above the controls of the products, and the tap that brings it does not open it. */
+export const LinkAboveProducts: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: save(Array.from({ length: 12 }, (_, at) => aSelectedMedicine({ title: `Calmag D${at}` }))),
+  parameters: {
+    msw: selling(...Array.from({ length: 12 }, (_, at) => aProduct({ id: at + 1, title: `Calmag D${at}` }))),
+  },
+  play: async () => {
+    const tap = (control: HTMLElement) =>
+      control.dispatchEvent(
+        new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' }),
+      );
+    const [first] = await screen.findAllByRole('button', { name: /^Add to Cart/ });
+    tap(first!);
+    const link = await screen.findByRole('link', { name: 'Go to cart' });
+    tap(link);
+    await expect(screen.queryByText('Please login')).toBeNull();
+    toast.dismissAll();
+    const buttons = screen.getAllByRole('button', { name: /^Add to Cart/ });
+    const { top, bottom } = link.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    const under = buttons[5]!;
+    const panel = screen.getByRole('dialog');
+    panel.scrollBy({ top: under.getBoundingClientRect().top - middle, behavior: 'instant' });
+    const { left, right, top: underTop } = under.getBoundingClientRect();
+    await expect(Math.abs(underTop - middle)).toBeLessThan(2);
+    await expect(document.elementFromPoint((left + right) / 2, middle + 2)?.closest('a')).toBe(link);
+  },
+};

@@ -15,11 +15,39 @@ import {
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, EmptyPanel, IconButton, moveFocusFromRemoved, ProductLine, WarningNotice } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { PricesNotice } from '../PricesNotice';
 import { useCartLink } from '../useCartLink';
 import { useToday } from '../useToday';
+
+/** A click on the link within this time of its appearance belongs to the tap that has brought it, in ms. */
+const REPEATED_WITHIN_MS = 500;
+
+/**
+ * The link to the cart at the lower edge of the panel, above the controls that scroll under it. On a low screen it is
+ * in its place after the list. It appears with the first product in the cart, and the second tap of a double tap
+ * does nothing there.
+ */
+function CartFooter() {
+  const shownAtMs = useRef(Infinity);
+  useEffect(() => {
+    shownAtMs.current = performance.now();
+  }, []);
+  const openCart = useCartLink((event) => event.timeStamp - shownAtMs.current < REPEATED_WITHIN_MS);
+  return (
+    <styled.div
+      _tall={{ position: 'sticky', bottom: '0', zIndex: 'docked' }}
+      bg="bg.panel"
+      pt="3"
+      pb="[max(token(spacing.3), env(safe-area-inset-bottom))]"
+    >
+      <Button href={paths.cart} fullWidth onClick={openCart}>
+        {savedCopy.goToCart}
+      </Button>
+    </styled.div>
+  );
+}
 
 /**
  * SavedPanel lists the products that the shopper has marked with a heart, from browser storage. The shopper opens one,
@@ -31,7 +59,6 @@ export function SavedPanel() {
   const storage = useBrowserStorage();
   const note = useRef<HTMLParagraphElement>(null);
   const todaysPrices = useToday(products);
-  const askGuest = useCartLink();
   const { items } = useCart();
   const isOneInCart = products.some(({ title }) => items.some((item) => item.title === title));
 
@@ -49,7 +76,14 @@ export function SavedPanel() {
       <styled.p ref={note} tabIndex={-1} color="fg.muted" pb="4" outline="[none]">
         {savedCopy.note}
       </styled.p>
-      <styled.ul aria-label={savedCopy.list} display="grid" gap="3" listStyleType="none">
+      <styled.ul
+        aria-label={savedCopy.list}
+        display="grid"
+        gap="3"
+        listStyleType="none"
+        // A control that gets the focus scrolls out from under the link to the cart.
+        css={{ '& :is(a, button)': { scrollMarginBottom: '20' } }}
+      >
         {products.map((product) => {
           const current = todaysPrices.currentProductOf(product);
           return (
@@ -97,13 +131,7 @@ export function SavedPanel() {
           );
         })}
       </styled.ul>
-      {isOneInCart && (
-        <styled.div position="sticky" bottom="0" bg="bg.panel" py="3">
-          <Button href={paths.cart} fullWidth onClick={askGuest}>
-            {savedCopy.goToCart}
-          </Button>
-        </styled.div>
-      )}
+      {isOneInCart && <CartFooter />}
     </>
   );
 }
