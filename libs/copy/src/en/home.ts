@@ -75,7 +75,7 @@ export const homeCopy = {
     pathology: {
       title: 'Pathology Tests',
       offer: 'up to 70% off',
-      text: 'One test at a time, from accredited labs near you. Booking is not open yet: a test opens our list of products.',
+      text: 'One test at a time, from accredited labs near you. Booking is not open yet: open a test to see what it is for.',
       textOnPhone: 'Booking is not open yet.',
     },
     homeopathy: {

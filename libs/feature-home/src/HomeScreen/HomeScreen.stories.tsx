@@ -42,7 +42,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const banners = canvas.getByRole('group', { name: 'What Niramaya does for you' });
     const title = canvas.getByRole('heading', { level: 1 });
-    await expect(canvas.getByText(/Booking is not open yet: a test opens our list of products\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Booking is not open yet: open a test to see what it is for\.$/)).toBeVisible();
     await expect(banners.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Shop by health concerns',

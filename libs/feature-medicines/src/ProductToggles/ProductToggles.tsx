@@ -14,13 +14,15 @@ import { styled } from '@niramaya/ui/styled';
 import { Heart, Scale } from 'lucide-react';
 
 /**
- * The place of the button that opens the comparison, below the scales. It is visible only while the button has the
+ * The place of the button that opens the comparison, next to the scales. It is visible only while the button has the
  * focus, so that the card of a chosen product looks the same to a pointer.
  */
 const NextStop = styled('div', {
   base: {
     position: 'absolute',
-    top: '[100%]',
+    // On a phone the scales are at the lower edge of the card, and the next card would cover the button.
+    bottom: { base: '[100%]', sm: '[auto]' },
+    top: { sm: '[100%]' },
     insetInlineEnd: { base: '[auto]', sm: '0' },
     insetInlineStart: { base: '0', sm: '[auto]' },
     whiteSpace: 'nowrap',
