@@ -130,8 +130,10 @@ const allergyWords = ['allerg', 'एलर्जी'];
 
 interface FactsListProps {
   readonly facts: Facts;
-  /** Whether the products are those of the demo. The page then has the badges of the requirements, one of which is
-   * 'Allergen free' (DETAIL-14), and the facts have a line about what is on a real pack only. */
+  /**
+   * Whether the products are those of the demo. The page then has the badges of the requirements, one of which is
+   * 'Allergen free' (DETAIL-14), and the facts have a line about the data that only a real pack has.
+   */
   readonly hasBadges: boolean;
 }
 
