@@ -39,7 +39,7 @@ export const FailedOnline: Story = {
 
 /** The screen is being fetched again. The button keeps its focus and ignores clicks. */
 export const Retrying: Story = {
-  tags: ['behaviour', 'state:busy'],
+  tags: ['state:busy'],
   args: { isRetrying: true },
   play: async ({ canvas, args }) => {
     const retry = canvas.getByRole('button', { name: 'Try again' });
