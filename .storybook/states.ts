@@ -62,7 +62,7 @@ const REQUESTS_NOTHING = 'It requests nothing, and shows what the page and this 
  */
 export const withoutOwnStory: Readonly<Record<State, ScreensByReason>> = {
   loading: {
-    [REQUESTS_NOTHING]: [...withoutRequests, 'CrashScreen', 'Notices', 'PaymentScreen'],
+    [REQUESTS_NOTHING]: [...withoutRequests, 'CrashScreen', 'Notices', 'OfflineScreen', 'PaymentScreen'],
     'It sends a request only after a click, which the state busy shows.': [
       'AddMember',
       'ChosenOffer',
@@ -82,6 +82,7 @@ export const withoutOwnStory: Readonly<Record<State, ScreensByReason>> = {
       'CrashScreen',
       'Footer',
       'NotFoundScreen',
+      'OfflineScreen',
       'Shell',
       'SpecialitiesScreen',
       'SymptomsScreen',
@@ -137,6 +138,7 @@ export const withoutOwnStory: Readonly<Record<State, ScreensByReason>> = {
       'NotFoundScreen',
       'Notices',
       'OffersScreen',
+      'OfflineScreen',
       'OrdersPanel',
       'ProductFacts',
       'ReturnNotice',
@@ -170,6 +172,7 @@ export const withoutOwnStory: Readonly<Record<State, ScreensByReason>> = {
       'NotFoundScreen',
       'Notices',
       'OffersScreen',
+      'OfflineScreen',
       'OrdersPanel',
       'PrescriptionsPanel',
       'ProductFacts',
@@ -224,6 +227,7 @@ export const withoutOwnStory: Readonly<Record<State, ScreensByReason>> = {
       'DeliverTo',
       'LinkedOffer',
       'Notices',
+      'OfflineScreen',
       'ReturnNotice',
       'SharedProduct',
     ],

@@ -36,3 +36,15 @@ export const FailedOnline: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };
+
+/** The screen is being fetched again. The button keeps its focus and ignores clicks. */
+export const Retrying: Story = {
+  tags: ['state:busy'],
+  args: { isRetrying: true },
+  play: async ({ canvas, args }) => {
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await user.click(retry);
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
