@@ -63,7 +63,7 @@ test('a shopper who reads Hindi asks for a doctor: patient, phone, mode, symptom
   await test.step('so does the notice after it', async () => {
     const notice = page.getByRole('region', { name: 'आपके भुगतान के बाद' });
     for (const text of chosen) await expect(notice.getByRole('definition').filter({ hasText: text })).toBeVisible();
-    await expect(notice).toContainText('डॉक्टर 30 मिनट के अंदर कॉल करते हैं। आपका नंबर 98765 43210 है।');
+    await expect(notice).toContainText('डॉक्टर 30 मिनट के अंदर आपको चैट पर लिखते हैं। आपका नंबर 98765 43210 है।');
   });
 });
 

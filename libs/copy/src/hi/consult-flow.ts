@@ -146,7 +146,7 @@ export const specialitiesCopy: Translated<typeof englishSpecialities> = {
   group: 'विशेषज्ञ',
   forChild: (name) => `${name} के लिए ‘एमडी फ़िज़िशियन’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।`,
   forOthers: (symptoms) =>
-    `पक्का नहीं पता? एमडी फ़िज़िशियन से शुरू करें।${symptoms.length > 0 ? ` आपने चुना: ${symptoms.join(', ')}।` : ''}`,
+    `पक्का नहीं पता? एमडी फ़िज़िशियन से शुरू करें।${symptoms.length > 0 ? ` आपने चुना: ${symptoms.join(', ')}` : ''}`,
   choosePhysician: 'एमडी फ़िज़िशियन चुनें',
   /** The text of that button after the choice. */
   chosenPhysician: 'एमडी फ़िज़िशियन चुना गया',
