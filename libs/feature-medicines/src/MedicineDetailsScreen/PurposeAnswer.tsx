@@ -47,9 +47,12 @@ export function PurposeAnswer({ id, title, onMore }: PurposeAnswerProps) {
               <styled.p lang={languageOfFacts(facts)} textWrap="[pretty]" whiteSpace="pre-line">
                 {facts.uses}
               </styled.p>
-              <Button variant="ghost" size="sm" onClick={onMore}>
-                {medicineDetailsCopy.moreFacts}
-              </Button>
+              {/* The text of the button is at the edge of the line above it, and its touch area reaches beyond. */}
+              <styled.div ms="-3">
+                <Button variant="ghost" size="sm" onClick={onMore}>
+                  {medicineDetailsCopy.moreFacts}
+                </Button>
+              </styled.div>
             </>
           )
         }
