@@ -45,7 +45,7 @@ const tests: Readonly<Record<LabTestName, LabTestAnswers>> = {
     before: 'Fasting is usually not needed. Some labs ask for it: ask before you go.',
   },
   'Vitamin B12': {
-    purpose: 'It measures the vitamin B12 in the blood, which nerves and blood cells need.',
+    purpose: 'It measures this vitamin in the blood, which nerves and blood cells need.',
     before: 'Fasting is usually not needed. Some labs ask for it: ask before you go.',
   },
   'Urine Routine and Microscopy': {

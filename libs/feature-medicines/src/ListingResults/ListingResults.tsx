@@ -30,8 +30,8 @@ const fewResults = 4;
 /** The number of cards in the first row of the widest grid. Their pictures load at once. */
 const firstRow = 4;
 
-/** The room of the notice about a lab test while its chunk loads, about as tall as the notice on a laptop. */
-const labTestRoom = <styled.div minHeight="[17rem]" />;
+/** The room of the notice about a lab test while its chunk loads, about as tall as the notice. */
+const labTestRoom = <styled.div minHeight={{ base: '[25.75rem]', lg: '[18.5rem]' }} />;
 
 /** The last card is the same element in each render, so React never renders it again. */
 const closing = <HelpCard />;

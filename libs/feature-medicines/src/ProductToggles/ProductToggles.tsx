@@ -20,11 +20,11 @@ import { Heart, Scale } from 'lucide-react';
 const NextStop = styled('div', {
   base: {
     position: 'absolute',
-    // On a phone the scales are at the lower edge of the card, and the next card would cover the button.
-    bottom: { base: '[100%]', sm: '[auto]' },
-    top: { sm: '[100%]' },
+    // On a phone the scales are at the lower edge of the card. The next card would cover a button below them, and the
+    // button of the cart one above them.
+    top: { base: '0', sm: '[100%]' },
     insetInlineEnd: { base: '[auto]', sm: '0' },
-    insetInlineStart: { base: '0', sm: '[auto]' },
+    insetInlineStart: { base: '[100%]', sm: '[auto]' },
     whiteSpace: 'nowrap',
     boxShadow: 'raised',
     '&:not(:focus-within)': { srOnly: true },
