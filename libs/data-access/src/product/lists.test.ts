@@ -58,7 +58,7 @@ test('the offers that the tab knows are those of today', async () => {
   const { store } = aTestStore();
   await store.dispatch(getOffers.initiate());
   const known = aMountedHook(store, useKnownOffers, undefined);
-  expect(known.newest()).toEqual([{ ...offer, image: '/api/pictures/3.svg' }]);
+  await vi.waitFor(() => expect(known.newest()).toEqual([{ ...offer, image: '/api/pictures/3.svg' }]));
   vi.setSystemTime(new Date(2026, 1, 4, 0, 10));
   known.rerender(undefined);
   expect(known.newest()).toEqual([]);
