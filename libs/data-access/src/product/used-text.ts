@@ -2,9 +2,6 @@
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 /** Matches a Latin letter with its accents, which the search leaves out. */
 const LATIN_ACCENTS = /(\p{Script=Latin})\p{Mn}+/gu;
-/** Matches the punctuation and spaces that a removed word leaves at an end of the text, such as a single quote. */
-const REST_AT_AN_END = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
-
 /** Returns the word in the form of the unsold words: lower case, usual width and no Latin accents. */
 const readableWord = (word: string): string =>
   word.normalize('NFKD').replace(LATIN_ACCENTS, '$1').normalize('NFC').toLowerCase();
@@ -19,9 +16,12 @@ export function usedText(
 ): string {
   const text = corrected ?? typed;
   if (unsoldWords.length === 0) return text;
-  return text
+  const used = text
     .normalize('NFC')
     .replace(WORD, (word) => (unsoldWords.includes(readableWord(word)) ? '' : word))
-    .replace(/\s+/g, ' ')
-    .replace(REST_AT_AN_END, '');
+    .replace(/\s+/g, ' ');
+  // A removed word leaves punctuation and spaces at an end of the text, such as a single quote.
+  const words = [...used.matchAll(WORD)];
+  const last = words.at(-1);
+  return last === undefined ? '' : used.slice(words[0]?.index, last.index + last[0].length);
 }
