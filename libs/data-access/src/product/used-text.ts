@@ -2,17 +2,9 @@
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 /** Matches a Latin letter with its accents, which the search leaves out. */
 const LATIN_ACCENTS = /(\p{Script=Latin})\p{Mn}+/gu;
-
 /** Returns the word in the form of the unsold words: lower case, usual width and no Latin accents. */
 const readableWord = (word: string): string =>
   word.normalize('NFKD').replace(LATIN_ACCENTS, '$1').normalize('NFC').toLowerCase();
-
-/** Returns the text from its first word to its last, without the punctuation that a removed word leaves at an end. */
-function fromFirstToLastWord(text: string): string {
-  const words = [...text.matchAll(WORD)];
-  const last = words.at(-1);
-  return last === undefined ? '' : text.slice(words[0]?.index, last.index + last[0].length);
-}
 
 /**
  * Returns the text that a search has used: without typing errors, and without the words that name nothing in the shop.
@@ -24,9 +16,12 @@ export function usedText(
 ): string {
   const text = corrected ?? typed;
   if (unsoldWords.length === 0) return text;
-  const withoutUnsold = text
+  const used = text
     .normalize('NFC')
     .replace(WORD, (word) => (unsoldWords.includes(readableWord(word)) ? '' : word))
     .replace(/\s+/g, ' ');
-  return fromFirstToLastWord(withoutUnsold);
+  // A removed word leaves punctuation and spaces at an end of the text, such as a single quote.
+  const words = [...used.matchAll(WORD)];
+  const last = words.at(-1);
+  return last === undefined ? '' : used.slice(words[0]?.index, last.index + last[0].length);
 }
