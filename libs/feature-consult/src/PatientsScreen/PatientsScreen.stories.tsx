@@ -41,7 +41,7 @@ export const SmallPrintOpens: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const consent = canvas.getByText('The doctor asks for your consent at the start of the talk.', { exact: false });
-    const privacy = canvas.getByText(/^What you pick and write here stays in this tab until you pay;/);
+    const privacy = canvas.getByText(/^The patient, the symptoms and the number stay in this tab until you pay;/);
     await expect(consent).not.toBeVisible();
     await user.click(canvas.getByText('Before you go on'));
     await expect(consent).toBeVisible();
