@@ -18,8 +18,8 @@ const larger: Partial<Record<Path, Partial<typeof usual>>> = {
   [paths.login]: { scriptBytes: 150_500, requests: 9, pictures: 0 },
   [paths.register]: { scriptBytes: 150_500, requests: 9, pictures: 0 },
   // An empty cart shows a toast (requirement AMB-21 in `docs/requirements.md`). The toaster has 17,000 bytes of script.
-  [paths.cart]: { scriptBytes: 179_000 },
-  [paths.consultDoctor]: { scriptBytes: 168_000 },
+  [paths.cart]: { scriptBytes: 180_000 },
+  [paths.consultDoctor]: { scriptBytes: 168_500 },
   // The stored orders and the form for a number that a doctor can call are files of their own, because panels and the
   // confirmation on the home page have them too.
   [paths.payment]: { scriptBytes: 176_000, requests: 13 },

@@ -284,8 +284,9 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               aria-hidden={isUnknown || undefined}
               css={isUnknown ? { visibility: 'hidden', 'html:not([data-steps]) &': { display: 'none' } } : undefined}
             >
-              <Flex fontWeight="semibold" justify="space-between" gap="3">
-                <styled.p minW="0" overflowWrap="anywhere">
+              <Flex fontWeight="semibold" justify="space-between" wrap="wrap" columnGap="3">
+                {/* With large text the fee is on a line of its own, so that the words beside it stay whole. */}
+                <styled.p flex="[1 1 12rem]" minW="0" overflowWrap="anywhere">
                   {paymentCopy.summary.consultation.title(consultation.kind === 'booked' ? consultation.patient : null)}
                 </styled.p>
                 <styled.span fontVariantNumeric="tabular-nums">{formatRupees(consultationRupees)}</styled.span>
