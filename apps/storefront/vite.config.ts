@@ -11,7 +11,8 @@ import { documentHead } from './document-head.ts';
 const chakra =
   /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss)|libs.ui.src.(Dialog|Drawer|overlay|theme)/;
 
-const consultation = /libs.(feature-consult|copy.src.\w+.consult|ui.src.Stepper|ui.styled-system.recipes.stepper)/;
+const consultation =
+  /libs.(feature-consult|contract.src.rules.consultation|copy.src.\w+.consult|ui.src.Stepper|ui.styled-system.recipes.stepper)/;
 
 const signIn = /libs.(feature-auth|copy.src.\w+.auth|ui.src.PasswordField)|lucide-react.+eye(-off)?\.mjs/;
 
