@@ -285,7 +285,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
               css={isUnknown ? { visibility: 'hidden', 'html:not([data-steps]) &': { display: 'none' } } : undefined}
             >
               <Flex fontWeight="semibold" justify="space-between" wrap="wrap" columnGap="3">
-                {/* With large text the fee is on a line of its own, so that the words beside it stay whole. */}
+                {/* With large text the fee is on a line of its own, so that no word of the title breaks. */}
                 <styled.p flex="[1 1 12rem]" minW="0" overflowWrap="anywhere">
                   {paymentCopy.summary.consultation.title(consultation.kind === 'booked' ? consultation.patient : null)}
                 </styled.p>
