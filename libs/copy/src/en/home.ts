@@ -47,7 +47,7 @@ export const homeCopy = {
     services: {
       medicines: { name: 'Medicines', text: 'Delivered home' },
       labTests: { name: 'Lab tests', text: 'See what is tested' },
-      consult: { name: 'Consult a doctor', text: 'Free, or talk from ₹199' },
+      consult: { name: 'Consult a doctor', text: 'Free in writing, talk from ₹199' },
       carePlan: { name: 'Care plan', text: 'Membership that saves' },
       covid: { name: 'Covid help', text: 'Facts and helplines' },
       offers: { name: 'Offers', text: 'Today’s deals' },

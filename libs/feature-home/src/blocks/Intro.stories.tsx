@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(services.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['MedicinesDelivered home', '/medicines'],
       ['Lab testsSee what is tested', '#lab-tests'],
-      ['Consult a doctorFree, or talk from ₹199', '/consultdoctor'],
+      ['Consult a doctorFree in writing, talk from ₹199', '/consultdoctor'],
       ['Care planMembership that saves', '/careplan'],
       ['Covid helpFacts and helplines', '/covid'],
       ['OffersToday’s deals', '/offers'],
@@ -39,7 +39,7 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation', { name: 'What we do for you' })).getAllByRole('link');
     await expect(canvas.getByText('Membership that saves')).toBeVisible();
-    await expect(canvas.getByText('Free, or talk from ₹199')).toBeVisible();
+    await expect(canvas.getByText('Free in writing, talk from ₹199')).toBeVisible();
     const rows = new Set(links.map((link) => link.getBoundingClientRect().top));
     await expect(rows.size).toBe(2);
   },
