@@ -30,9 +30,10 @@ export async function deleteMembers({ db, engine, ping }: Database, owner: strin
   await db.deleteFrom('members').where('owner', '=', owner).execute();
 }
 
-/** The first of the two numbers of an advisory lock of PostgreSQL. `seed.ts` has another one. */
+/** The first of the two numbers of an advisory lock of PostgreSQL. `catalogue-mark.ts` has a lock too. */
 const LIST_LOCK = 5_334_002;
 
+/** Returns the second number of that lock, so that additions to different lists seldom wait for each other. */
 const lockNumber = (owner: string): number => createHash('sha256').update(owner).digest().readInt32BE();
 
 const findByKey = (trx: Transaction<Tables>, owner: string, idempotencyKey: string) =>
@@ -47,8 +48,9 @@ const findByKey = (trx: Transaction<Tables>, owner: string, idempotencyKey: stri
 export type AddRefusal = 'list-full' | 'key-reused';
 
 /**
- * Adds a member, once for each idempotency key of the owner. Returns the member that the key has already added, also to
- * a list that is full since; or 'list-full', or 'key-reused' if that member differs from the one to add.
+ * Adds a member and returns it. If the idempotency key of this owner has already added a member, that one is returned,
+ * even if the list is full by now. Returns 'key-reused' if that member differs from the one to add, and 'list-full' if
+ * the list has no room.
  */
 export async function addMember(
   { engine, write }: Database,

@@ -65,6 +65,8 @@ const totalCount = z.object({
     }),
 });
 
+// The responses that operations share. `anyCall` is for each operation, `limitedCall` for those with a rate limit, and
+// `databaseCall` for those that also need the database.
 const anyCall = {
   400: problem('A value or the address cannot be used'),
   414: problem('The path is longer than 2 kB, or the query than 8 kB'),
@@ -118,11 +120,13 @@ const idempotencyKey = z.object({
     }),
 });
 
+/** The identity of the caller: an ID token, or nothing but perhaps the id of a guest. */
 const caller: Pick<ZodOpenApiOperationObject, 'security' | 'requestParams'> = {
   security: [{ idToken: [] }, {}],
   requestParams: { header: visitor },
 };
 
+/** Returns an operation with the method GET. It needs no identity, unless it has `security` of its own. */
 const get = ({ responses, ...operation }: ZodOpenApiOperationObject) => ({
   get: { security: [{}], ...operation, responses: { ...responses, ...unchanged } },
 });
@@ -141,8 +145,8 @@ const lists = Object.fromEntries(
 );
 
 /**
- * The OpenAPI 3.1 document of the API. Queries and bodies have the schemas that also validate them; the number of a
- * product is described here and read by `readRecordId`.
+ * The OpenAPI 3.1 document of the API. The schemas of queries and bodies are those that also validate them. The id in
+ * the address of a product is the exception: it is described here, and `readRecordId` validates it.
  */
 export const openapiDocument: object = createDocument({
   openapi: '3.1.0',

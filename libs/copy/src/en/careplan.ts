@@ -60,7 +60,7 @@ export const carePlanCopy = {
         `Pay Now pays for the ${count === 1 ? 'product' : `${count} products`} in your cart, ${price}, and for no plan. A plan is sold by itself: empty the cart to pay for it.`,
       /** The text in the place of `cart` if everything in the cart is already paid for. `orders` names the orders. */
       paidCart: (orders: string, price: string) =>
-        `Your cart (paid: ${orders}) is in the way of the plan. Take it out, then Pay Now buys the plan. Now it pays for the cart again: ${price}.`,
+        `Your cart is already paid for: ${orders}. To buy the plan, empty the cart, then press Pay Now. As it is, Pay Now pays for the cart again: ${price}.`,
     },
     consult: {
       title: 'Want to talk to a doctor first?',

@@ -11,7 +11,7 @@ export interface Purpose {
 /** For entries of a tab. */
 const tab = 'It ends with this tab, and with a log-out.';
 /** For the choices of a consultation, which a payment moves to its order. */
-const untilPaid = 'It ends once you pay, with this tab, and with a log-out.';
+const untilPaid = 'It ends with this tab, and with a log-out. Once you pay, your order keeps it.';
 /** For entries with an owner that a log-out removes (`endsAtLogOut` of `storedKeys`). */
 const nextPerson = 'If you are not logged in, the next person who uses this browser sees them too.';
 /** For entries with an owner that stay after a log-out. */

@@ -17,7 +17,7 @@ export const addNumberCopy: Translated<typeof english> = {
   /** The error at the field, by the fault of the text. */
   faults: {
     sign: 'फ़ोन नंबर में सिर्फ़ अंक होते हैं।',
-    short: 'फ़ोन नंबर में कम से कम 10 अंक होते हैं, शुरू के शून्य गिने बिना।',
+    short: 'फ़ोन नंबर में कम से कम 10 अंक होते हैं। शुरू के शून्य नहीं गिने जाते।',
     long: 'फ़ोन नंबर में ज़्यादा से ज़्यादा 15 अंक होते हैं।',
   },
   added: 'फ़ोन नंबर जुड़ गया है।',

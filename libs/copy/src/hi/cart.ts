@@ -66,7 +66,7 @@ export const cartCopy: Translated<typeof english> = {
   alsoAsOffer: (rupees, packs) =>
     packs === null
       ? `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है (${formatRupees(rupees)})।`
-      : `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है (${formatRupees(rupees)}, ${packsInHindi(packs)})।`,
+      : `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है (${packsInHindi(packs)} का दाम ${formatRupees(rupees)})।`,
   offerHolds: (rupees, packs, eachRupees) =>
     eachRupees === null
       ? `आज के ऑफ़र में दाम: ${formatRupees(rupees)}`

@@ -60,7 +60,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     name: 'मरीज़ का नाम',
     age: 'उम्र',
     ageHint: 'सालों में। छोटे बच्चे के लिए, जैसे: 8 महीने।',
-    ageAdvice: 'उम्र अंकों में लिखें, जैसे 58 या 8 महीने। चाहें तो ऐसे ही भेज सकते हैं।',
+    ageAdvice: 'उम्र अंकों में लिखें, जैसे 58 या 8 महीने। चाहें तो ऐसे ही जोड़ सकते हैं।',
     gender: 'लिंग',
     genders,
     minor:
@@ -81,7 +81,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     hint: 'हम क्यों पूछते हैं: डॉक्टर इसी नंबर पर कॉल करते हैं।',
     /** The note below the field, for a shopper who is not logged in. */
     guest:
-      'आपने लॉगिन नहीं किया है। आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी यह सब दिखेगा: आपके परिवार की सूची, ऑर्डर के साथ आपका परामर्श और यह नंबर।',
+      'आपने लॉगिन नहीं किया है। आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी यह सब दिखेगा: आपके परिवार की सूची, और आपके ऑर्डर में रखी परामर्श की जानकारी (यह नंबर भी)।',
     /** The error at the field. */
     odd: 'फ़ोन नंबर में 10 से 15 अंक होते हैं, और कोई अक्षर नहीं।',
     /** The sentence above the link to the next step, which works all the same. */
@@ -89,12 +89,12 @@ export const patientsCopy: Translated<typeof englishPatients> = {
   },
   mode: {
     title: 'वीडियो, ऑडियो या चैट?',
-    text: 'यह आपकी पसंद है; डॉक्टर से बात करके इसे बदल सकते हैं।',
+    text: 'जैसा आप चाहें। बाद में डॉक्टर से कहकर इसे बदल सकते हैं।',
   },
   consent: {
     title: 'आगे बढ़ने से पहले',
     items: [
-      'मरीज़, लक्षण और नंबर भुगतान होने तक इसी टैब में रहते हैं; उसके बाद ऑर्डर के साथ इस डिवाइस पर रहते हैं। पेज फिर से खोलने पर आपकी पसंद और चुना हुआ डॉक्टर मिट जाते हैं। इस डेमो में यह सब किसी डॉक्टर तक नहीं पहुँचता।',
+      'मरीज़, लक्षण और नंबर भुगतान होने तक इसी टैब में रहते हैं; उसके बाद ऑर्डर के साथ इस डिवाइस पर रहते हैं। पेज फिर से खोलने पर बातचीत के तरीक़े और डॉक्टर की आपकी पसंद मिट जाती है। इस डेमो में यह सब किसी डॉक्टर तक नहीं पहुँचता।',
       'डॉक्टर दूर से सलाह देते हैं और आपको छूकर नहीं जाँच सकते। वे आपसे किसी डॉक्टर को जाकर दिखाने के लिए कह सकते हैं।',
       'बातचीत की शुरुआत में डॉक्टर आपकी सहमति माँगते हैं। आप मना कर सकते हैं, या कभी भी बातचीत रोक सकते हैं।',
       'आपके परिवार की सूची सिर्फ़ आपके परामर्श के काम आती है। लॉगिन किया हो, तो वह सिर्फ़ आपको दिखती है।',
@@ -119,7 +119,7 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
     add: 'जोड़ें',
     /** Frequent symptoms that have no chip. A press writes the word into the field. */
     examples: {
-      label: 'और आम तकलीफ़ें',
+      label: 'दूसरी आम तकलीफ़ें',
       child: ['बुख़ार', 'ज़ुकाम', 'उल्टी', 'चकत्ते', 'कान में दर्द'],
       others: ['बुख़ार', 'ज़ुकाम', 'कमर दर्द', 'बदन दर्द'],
     },
@@ -142,11 +142,11 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
 /** The texts of step 3 of a consultation, in Hindi: the speciality of the doctor. */
 export const specialitiesCopy: Translated<typeof englishSpecialities> = {
   title: 'आपको किस डॉक्टर की ज़रूरत है?',
-  lead: 'कोई एक चुनें, या कुछ न चुनें: ड्यूटी पर मौजूद डॉक्टर आपको सही डॉक्टर के पास भेज देंगे।',
+  lead: 'कोई एक चुनें, या कुछ न चुनें: तब ड्यूटी पर मौजूद डॉक्टर आपको सही डॉक्टर से जोड़ देंगे।',
   group: 'विशेषज्ञ',
   forChild: (name) => `${name} के लिए ‘एमडी फ़िज़िशियन’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।`,
   forOthers: (symptoms) =>
-    `पक्का नहीं पता? एमडी फ़िज़िशियन से शुरू करें।${symptoms.length > 0 ? ` आपने चुना: ${symptoms.join(', ')}` : ''}`,
+    `पक्का पता नहीं? एमडी फ़िज़िशियन से शुरू करें।${symptoms.length > 0 ? ` आपने चुना: ${symptoms.join(', ')}` : ''}`,
   choosePhysician: 'एमडी फ़िज़िशियन चुनें',
   /** The text of that button after the choice. */
   chosenPhysician: 'एमडी फ़िज़िशियन चुना गया',
@@ -157,11 +157,11 @@ export const specialitiesCopy: Translated<typeof englishSpecialities> = {
     'Chest Physician': 'दमा, पुरानी खाँसी, साँस की तकलीफ़',
     'CoronaVirus - COVID related': 'कोविड, और उसके बाद की सेहत',
     'COVID-19_ICICI': 'कोविड के बारे में सवाल',
-    'Diabetes Educator': 'शुगर, खानपान, इंसुलिन',
+    'Diabetes Educator': 'शुगर, खान-पान, इंसुलिन',
     'Eye Specialist': 'आँखों में लाली, खुजली, थकान',
     'Skin & Hair Specialist': 'मुँहासे, चकत्ते, बाल झड़ना',
     'Heart Specialist': 'ब्लड प्रेशर, तेज़ धड़कन',
-    Urologist: 'मूत्राशय, प्रोस्टेट, पथरी',
+    Urologist: 'पेशाब की थैली, प्रोस्टेट, पथरी',
     Dentist: 'दाँत का दर्द, मसूड़ों से ख़ून',
     'MD Physician': 'बुख़ार, खाँसी, बदन दर्द',
     Nephrologist: 'गुर्दे, डायलिसिस',

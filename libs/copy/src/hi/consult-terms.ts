@@ -7,6 +7,6 @@ import type { Translated } from '../translated.ts';
  * screen too.
  */
 export const consultTermsCopy: Translated<typeof english> = {
-  fee: 'परामर्श की फ़ीस 199 रुपये से शुरू होती है; मुफ़्त परामर्श में कोई फ़ीस नहीं लगती। इस डेमो में किसी से फ़ीस नहीं ली जाती।',
+  fee: 'परामर्श की फ़ीस ₹199 से शुरू होती है; मुफ़्त परामर्श में कोई फ़ीस नहीं लगती। इस डेमो में किसी से फ़ीस नहीं ली जाती।',
   feeHere: 'इस डेमो में ₹0',
 };

@@ -188,7 +188,7 @@ export const Consultations: Story = {
     const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
     const details =
       'Consultation forArjun Iyer, 8, maleWhat troubles themCoughHowBy video, audio or chat. You choose with the doctor.';
-    const next = 'In a real shop, a doctor has called by now.';
+    const next = 'In a real shop, a doctor would have called by now.';
     const demo = 'This is a demonstration: no doctor calls. In an emergency call 112.';
     await expect(orders[0]).toHaveTextContent(
       `Order NM-D0CTR₹0.00Consultation booked. ${next}2 February 2026 at 12:00 pm · Doctor consultation · Wallet, PhonePe${details}${demo}`,
@@ -224,7 +224,9 @@ export const ConsultationOfThisHour: Story = {
     await expect(orders[0]).toHaveTextContent(
       'Consultation booked. In a real shop, a doctor calls within 30 minutes of the payment.',
     );
-    await expect(orders[1]).toHaveTextContent('Consultation booked. In a real shop, a doctor has called by now.');
+    await expect(orders[1]).toHaveTextContent(
+      'Consultation booked. In a real shop, a doctor would have called by now.',
+    );
   },
 };
 
@@ -276,7 +278,7 @@ export const ReceiptOfAConsultation: Story = {
       'Arjun Iyer, 8, male',
       'Cough',
       'By video, audio or chat. You choose with the doctor.',
-      'In a real shop, a doctor has called by now.',
+      'In a real shop, a doctor would have called by now.',
     ]);
     await expect(rows()).toEqual([
       'ProductAmount',

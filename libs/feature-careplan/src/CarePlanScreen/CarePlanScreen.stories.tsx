@@ -145,7 +145,7 @@ export const PaidCartInTheWay: Story = {
     const main = within(canvas.getByRole('main'));
     await expect(
       await main.findByText(
-        'Your cart (paid: order NM-7K3F9Q of Mon, 2 Feb) is in the way of the plan. Take it out, then Pay Now buys the plan. Now it pays for the cart again: ₹361.00.',
+        'Your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb. To buy the plan, empty the cart, then press Pay Now. As it is, Pay Now pays for the cart again: ₹361.00.',
       ),
     ).toBeVisible();
     await expect(main.getByText(/^Pay Now pays for the product in your cart/)).not.toBeVisible();
