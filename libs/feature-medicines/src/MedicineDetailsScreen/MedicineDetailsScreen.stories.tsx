@@ -386,8 +386,8 @@ const openFacts = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByText('What is inside and how to use it'));
 
 /**
- * The line under the price has what the title says, without a request. Its button shows the use in place, and nothing
- * scrolls. The button below the use opens all facts.
+ * The line under the price has what the title says, without a request. Its button shows the use and who should ask first
+ * in place. The button below them opens all facts.
  */
 export const UseOpensFacts: Story = {
   tags: ['behaviour'],
@@ -396,17 +396,31 @@ export const UseOpensFacts: Story = {
     await expect(canvas.getByText('Tablet · Strip of 15')).toBeVisible();
     const question = canvas.getByRole('button', { name: 'What is it for?' });
     await expect(question).toHaveAttribute('aria-expanded', 'false');
-    const scrolledPx = await scrolledBy(question, async () => {
-      await userEvent.click(question);
-      await expect(await canvas.findByText(/^Adds calcium to a diet/)).toBeVisible();
-    });
-    await expect(scrolledPx).toBe(0);
+    await userEvent.click(question);
+    await expect(await canvas.findByText(/^Adds calcium to a diet/)).toBeVisible();
+    await expect(canvas.getByText('Ask a doctor or pharmacist first').nextSibling).toHaveTextContent(/kidney/i);
     await expect(question).toHaveFocus();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.queryByText('What it is for')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More: inside, how to use' }));
     await expect(await canvas.findByText('What it is for')).toBeVisible();
     await expect(canvas.getByText('What is inside and how to use it').closest('summary')).toHaveFocus();
+  },
+};
+
+/** On a phone the bar at the lower edge would hide the answer, so it scrolls up until it is above the bar. */
+export const UseAboveBarMobile: Story = {
+  ...UseOpensFacts,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
+    const answer = await canvas.findByText(/^Adds calcium to a diet/);
+    const bar = canvas.getByRole('button', { name: 'Add to Cart' }).parentElement!;
+    await waitFor(() =>
+      expect(answer.parentElement!.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+    );
+    await expect(answer.getBoundingClientRect().top).toBeGreaterThan(0);
   },
 };
 
