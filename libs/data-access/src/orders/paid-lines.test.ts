@@ -1,5 +1,5 @@
 import { paidLines } from '@niramaya/contract';
-import { aCartItem, anOrder } from '@niramaya/fixtures';
+import { aCartItem, anOrder, paidTitlesTable } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
@@ -21,7 +21,16 @@ function aShop(cart: readonly unknown[], ...orders: (typeof ofGuest)[]) {
   return { store, storage, cart: () => JSON.parse(disk.local.get('cart_data') ?? '[]') as unknown };
 }
 
-test('the paid lines are those of the orders of the current person alone', () => {
+// The script of the head has the same table (`apps/storefront/inline/shopper.test.ts`).
+test.each(paidTitlesTable(Date.now()))('the paid products of a cart with $name', ({ orders, cart, person, titles }) => {
+  const { store, storage, disk } = aTestStore({ stored: person });
+  disk.local.set('cart_data', JSON.stringify(cart));
+  storedOrders.write(storage, orders);
+  const { newest } = aMountedHook(store, usePaidLines, undefined);
+  expect(newest().map(({ line }) => line.title)).toEqual(titles);
+});
+
+test('the paid lines change with the person', () => {
   const { store, storage } = aShop([zinc, tea], ofGuest, ofAsha);
   const { newest, after } = aMountedHook(store, () => usePaidLines().map(({ line }) => line.title), undefined);
   expect(newest()).toEqual(['Zinc']);

@@ -202,9 +202,8 @@ export const ThreeMonths: Story = {
     await user.click(within(panel(canvas)).getByRole('button', { name: 'Verify & Pay' }));
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
-    // A paid plan is no longer chosen. The summary shows it until the home screen is there.
+    // A paid plan is no longer chosen.
     await expect(localStorage.getItem('niramaya.three_months')).toBeNull();
-    await expect(total(canvas)).toBe('₹165.00');
   },
 };
 
@@ -474,6 +473,26 @@ export const TakesOutFromQuestion: Story = {
     await expect(canvas.getByText(/^It is out of your cart\. You now pay for the consultation alone/)).toHaveFocus();
     await expect(summary(canvas).queryByRole('alert')).toBeNull();
     await expect(orders()).toHaveLength(1);
+  },
+};
+
+/** The extras fold away for a consultation alone, but not those that the shopper has used. */
+export const ExtrasSurviveTakingOut: Story = {
+  ...ConsultationWithPaidProducts,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const part = summary(canvas);
+    await user.click(part.getByText('I have a coupon'));
+    await user.type(part.getByRole('textbox', { name: 'Coupon code' }), 'health20{Enter}');
+    await user.click(part.getByRole('checkbox', { name: 'Redeem my coins' }));
+    await user.click(await canvas.findByRole('button', { name: 'Take it out' }));
+    await expect(total(canvas)).toBe('₹0.00');
+    await expect(part.getByRole('checkbox', { name: 'Redeem my coins' })).toBeChecked();
+    await expect(part.getByRole('checkbox', { name: 'Redeem my coins' }).closest('label')).toBeVisible();
+    await expect(part.getByRole('textbox', { name: 'Coupon code' })).toBeVisible();
+    await expect(part.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('health20');
+    await expect(part.getByText(/^'HEALTH20' is not a coupon/)).toBeVisible();
+    await expect(part.getByText('Examples: care plan, coupon, coins')).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ const meta = {
   args: {
     items: [aCartItem(), aCartItem({ title: 'Zinc', quantity: 3, discountedPrice: 70.5 })],
     planMonths: null,
+    consultation: { kind: 'none' },
     total: 415.5,
     method: 'UPI',
     onExamples: fn(),
