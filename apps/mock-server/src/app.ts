@@ -64,7 +64,7 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
     }),
     cors({
       origin: [...storefrontHosts.map((name) => `http://${name}:${settings.storefrontPort}`), ...settings.webOrigins],
-      methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       allowedHeaders: [
         ...['authorization', 'content-type', 'if-none-match'],
         ...[VISITOR_HEADER, IDEMPOTENCY_HEADER, COUNTED_TEXT_HEADER, REQUEST_ID_HEADER],

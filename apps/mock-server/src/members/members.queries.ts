@@ -30,6 +30,36 @@ export async function deleteMembers({ db, engine, ping }: Database, owner: strin
   await db.deleteFrom('members').where('owner', '=', owner).execute();
 }
 
+/**
+ * Replaces name, age and gender of the owner's member with this id. Returns the member, or null if the owner's list has
+ * none with this id. The idempotency key that added the member stays, so a repetition of that addition adds no second
+ * member.
+ */
+export function changeMember(
+  { write }: Database,
+  owner: string,
+  id: number,
+  { name, age, gender }: NewMember,
+): Promise<Member | null> {
+  return write(async (trx) => {
+    const changed = await trx
+      .updateTable('members')
+      .set({ name, age_json: JSON.stringify(age), gender })
+      .where('owner', '=', owner)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    return changed ? { id: changed.id, name, age, gender } : null;
+  });
+}
+
+/** Deletes the owner's member with this id, also if there is none. */
+export function deleteMember({ write }: Database, owner: string, id: number): Promise<void> {
+  return write(async (trx) => {
+    await trx.deleteFrom('members').where('owner', '=', owner).where('id', '=', id).execute();
+  });
+}
+
 /** The first of the two numbers of an advisory lock of PostgreSQL. `catalogue-mark.ts` has a lock too. */
 const LIST_LOCK = 5_334_002;
 

@@ -131,6 +131,8 @@ const get = ({ responses, ...operation }: ZodOpenApiOperationObject) => ({
   get: { security: [{}], ...operation, responses: { ...responses, ...unchanged } },
 });
 
+const recordNumber = z.object({ id: z.int().positive().max(MAX_RECORD_ID).meta({ example: 1 }) });
+
 const catalogue = ['Catalogue'];
 const members = ['Consultation members'];
 const health = ['Health'];
@@ -176,7 +178,7 @@ export const openapiDocument: object = createDocument({
       summary: 'One product, with its facts',
       description: 'The facts are absent for a product of which the shop has given none. The list never has them.',
       requestParams: {
-        path: z.object({ id: z.int().positive().max(MAX_RECORD_ID).meta({ example: 1 }) }),
+        path: recordNumber,
         query: chosenLanguage,
       },
       responses: {
@@ -244,6 +246,40 @@ export const openapiDocument: object = createDocument({
           415: problem('The body is not JSON'),
           422: problem('The idempotency key has added another member'),
           507: problem('No room to store it'),
+          ...databaseCall,
+        },
+      },
+    },
+    [`${apiPaths.members}/{id}`]: {
+      put: {
+        operationId: 'changeMember',
+        tags: members,
+        summary: "Replaces name, age and gender of a member of the caller's list",
+        ...caller,
+        requestParams: { path: recordNumber, header: visitor },
+        requestBody: { required: true, content: { 'application/json': { schema: newMemberSchema } } },
+        responses: {
+          200: json('The member as it was stored', memberSchema),
+          ...notSignedIn,
+          404: problem("The caller's list has no member with this number"),
+          413: problem('The body is larger than 10 kB'),
+          415: problem('The body is not JSON'),
+          507: problem('No room to store the change'),
+          ...databaseCall,
+        },
+      },
+      delete: {
+        operationId: 'deleteMember',
+        tags: members,
+        summary: "Deletes a member of the caller's list",
+        description: 'Deleting a member that the list does not have succeeds too.',
+        ...caller,
+        requestParams: { path: recordNumber, header: visitor },
+        responses: {
+          204: { description: 'The list does not have the member' },
+          ...notSignedIn,
+          404: problem('The address has no number'),
+          507: problem('No room to store the change'),
           ...databaseCall,
         },
       },
