@@ -106,5 +106,8 @@ export async function* checkRows<Each extends Kind>(
       yield record;
     }
   }
-  if (!hasRows && !hasFaults && file.kind === 'products') report({ line: 2, row: 2, expected: 'at least one row' });
+  if (hasRows || hasFaults || file.kind !== 'products') return;
+  // The first row of a CSV file follows the header. A file of JSON Lines has neither.
+  if (file.format === 'csv') report({ line: 2, row: 2, expected: 'at least one row' });
+  else report({ line: 1, expected: 'at least one product' });
 }
