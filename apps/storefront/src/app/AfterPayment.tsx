@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { confirmedOrder } from '../history/confirmed-order';
 import { prefetchScreen, prefetchScreenWhenIdle } from '../start/prefetch';
+import { LazyPaidMark } from './CartScreen/LazyPaidMark';
 
 const Confirmation = lazyComponent(
   'confirmation',
@@ -52,6 +53,7 @@ export function AfterPayment() {
   useEffect(() => {
     if (!isPaying) return;
     fetchQuietly(Confirmation);
+    fetchQuietly(LazyPaidMark);
     prefetchScreen(paths.home);
   }, [isPaying]);
 
