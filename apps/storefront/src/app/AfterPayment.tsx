@@ -22,7 +22,7 @@ const Confirmation = lazyComponent(
 const Room = styled('div', {
   base: {
     display: 'grid',
-    minHeight: { base: '[56rem]', md: '[38rem]', lg: '[34rem]', xl: '[32.5rem]' },
+    minHeight: { base: '[57.5rem]', md: '[38rem]', lg: '[34rem]', xl: '[32.5rem]' },
     // The room is empty if there is no order of that number, or if it belongs to another person.
     '&:empty:not([data-unknown])': { display: 'none' },
     'html:not([data-paid]) &': { '&[data-unknown]': { display: 'none' } },

@@ -12,9 +12,9 @@ export const confirmationCopy = {
   paid: 'Paid',
   paidText: (total: string, method: string | null) => (method === null ? total : `${total} by ${method}`),
   products: 'Products',
-  /** `named` has the products that are named, and `more` is the number of the others. */
+  /** A line for each product that is named (`named`), and one for the number of the others (`more`). */
   items: (named: readonly { readonly quantity: number; readonly title: string }[], more: number) =>
-    `${named.map(({ quantity, title }) => `${quantity} × ${title}`).join('; ')}${more === 0 ? '' : ` and ${more} more`}`,
+    `${named.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')}${more === 0 ? '' : `\nand ${more} more`}`,
   plan: 'Care plan',
   months: (months: 3 | 6, lastDay: string) => `${months} months, until ${lastDay}`,
   /** The fact about a chosen plan that an order of products has not paid for. */

@@ -17,7 +17,7 @@ export const confirmationCopy: Translated<typeof english> = {
   paidText: (total, method) => (method === null ? total : `${total}, तरीक़ा: ${method}`),
   products: 'प्रोडक्ट',
   items: (named, more) =>
-    `${named.map(({ quantity, title }) => `${quantity} × ${title}`).join('; ')}${more === 0 ? '' : ` और ${more} प्रोडक्ट`}`,
+    `${named.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')}${more === 0 ? '' : `\nऔर ${more} प्रोडक्ट`}`,
   plan: 'केयर प्लान',
   months: (months, lastDay) => `${months} महीने, ${lastDay} तक`,
   /** The fact about a chosen plan that an order of products has not paid for. */

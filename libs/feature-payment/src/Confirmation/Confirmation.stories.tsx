@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(facts(canvas)).toEqual([
       'NM-7K3F9Q',
       '₹494.55 by Net banking, HDFC',
-      '2 × Calmag D3 500 mg Tablet, Strip of 15; 1 × Neemila Face Wash, Tube of 100 ml',
+      '2 × Calmag D3 500 mg Tablet, Strip of 15\n1 × Neemila Face Wash, Tube of 100 ml',
       'Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate',
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
       'In a real shop: we pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
@@ -79,7 +79,7 @@ export const LongContent: Story = {
     keep(anOrder({ paidBy, lines, totalRupees: 123_456.78, deliverTo: { ...home, address } }));
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^1 × Ayurvedic .*; 1 × Zinc; 1 × Iron and 2 more$/)).toBeVisible();
+    await expect(canvas.getByText(/^1 × Ayurvedic .* 1 × Zinc 1 × Iron and 2 more$/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -202,7 +202,7 @@ export const Consultation: Story = {
       'Thank you. Your consultation is booked.',
     );
     await expect(facts(canvas)).toEqual([
-      'This is a demonstration: no doctor calls. In an emergency call 112. In a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
+      'This is a demonstration: no doctor calls. In an emergency call 112.\nIn a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
       'NM-7K3F9Q',
       '₹0.00 by Net banking, HDFC',
       'Arjun Iyer, 8, male',
@@ -228,7 +228,7 @@ export const ConsultationAsWished: Story = {
   },
   play: async ({ canvas }) => {
     await expect(facts(canvas)[0]).toBe(
-      'This is a demonstration: no doctor writes. In an emergency call 112. In a real shop, a doctor writes to you within 30 minutes. Your number: 98765 43210.',
+      'This is a demonstration: no doctor writes. In an emergency call 112.\nIn a real shop, a doctor writes to you within 30 minutes. Your number: 98765 43210.',
     );
     await expect(facts(canvas).slice(5, 7)).toEqual([
       'By chat, as you wish. You may change it with the doctor.',
@@ -256,7 +256,7 @@ export const ConsultationWithNothingChosen: Story = {
     await user.clear(canvas.getByRole('textbox', { name: 'Patient phone number' }));
     await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210{Enter}');
     await expect(facts(canvas)[0]).toBe(
-      'This is a demonstration: no doctor calls. In an emergency call 112. You added the number on 3 February 2026 at 10:30 am. In a real shop, a doctor calls within 30 minutes of that. Your number: 98765 43210.',
+      'This is a demonstration: no doctor calls. In an emergency call 112.\nYou added the number on 3 February 2026 at 10:30 am. In a real shop, a doctor calls within 30 minutes of that. Your number: 98765 43210.',
     );
     await expect(canvas.getByText('The phone number is added.')).toHaveFocus();
     await expect(canvas.getByText('NM-7K3F9Q')).toBeVisible();
@@ -277,7 +277,7 @@ export const ConsultationWithPlan: Story = {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms.slice(0, 3)).toEqual(['Next: the doctor', 'Next: the plan', 'Order number']);
     await expect(facts(canvas).slice(0, 2)).toEqual([
-      'This is a demonstration: no doctor calls. In an emergency call 112. In a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
+      'This is a demonstration: no doctor calls. In an emergency call 112.\nIn a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
       'A plan needs no delivery, and nothing renews by itself. In this demonstration it changes no price in the shop. The receipt stays in My orders, on this device.',
     ]);
   },
@@ -294,7 +294,7 @@ export const ConsultationWithProducts: Story = {
       'Thank you. Your consultation is booked, and your order is placed.',
     );
     await expect(facts(canvas)).toEqual([
-      'This is a demonstration: no doctor calls. In an emergency call 112. In a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
+      'This is a demonstration: no doctor calls. In an emergency call 112.\nIn a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
       'In a real shop: we pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
       'NM-7K3F9Q',
       '₹494.55 by Net banking, HDFC',
@@ -302,7 +302,7 @@ export const ConsultationWithProducts: Story = {
       'Cough, Headache',
       'By video, audio or chat. You choose with the doctor.',
       '₹0 in this demonstration',
-      '2 × Calmag D3 500 mg Tablet, Strip of 15; 1 × Neemila Face Wash, Tube of 100 ml',
+      '2 × Calmag D3 500 mg Tablet, Strip of 15\n1 × Neemila Face Wash, Tube of 100 ml',
       'Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate',
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
     ]);
@@ -335,7 +335,7 @@ export const WithoutDayOrAddress: Story = {
   play: async ({ canvas }) => {
     await expect(facts(canvas).slice(1, 5)).toEqual([
       '₹494.55',
-      '2 × Calmag D3 500 mg Tablet, Strip of 15; 1 × Neemila Face Wash, Tube of 100 ml',
+      '2 × Calmag D3 500 mg Tablet, Strip of 15\n1 × Neemila Face Wash, Tube of 100 ml',
       'The day is not known',
       'No address was given',
     ]);

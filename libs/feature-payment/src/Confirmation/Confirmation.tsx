@@ -45,7 +45,7 @@ const List = styled('dl', {
     columnGap: '6',
     rowGap: '3',
     '& dt': { textStyle: 'caption', color: 'fg.muted' },
-    '& dd': { overflowWrap: 'anywhere', textWrap: '[pretty]' },
+    '& dd': { overflowWrap: 'anywhere', textWrap: '[pretty]', whiteSpace: 'pre-line' },
   },
   variants: {
     layout: {

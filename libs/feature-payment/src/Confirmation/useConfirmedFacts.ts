@@ -18,7 +18,7 @@ import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { usePaidConsultation, useStoredPlan } from '@niramaya/data-access';
 
-/** A term and its value. */
+/** A term and its value, whose lines are shown as such. */
 export type Fact = readonly [term: string, value: string];
 
 /** The most products that are named. The others are counted. */
@@ -99,7 +99,7 @@ export function useConfirmedFacts(order: Order, canAddAddress: boolean) {
   if (lines.length > 0 || (planRupees === 0 && !isConsultation)) nexts.push([nextOf.parcel, nextText[keyOfParcel]]);
   if (hasConsultation) {
     const doctorTexts = [paidConsultationCopy.demo(consultation?.mode), promiseOfCall(consultation)];
-    nexts.unshift([nextOf.doctor, doctorTexts.filter(Boolean).join(' ')]);
+    nexts.unshift([nextOf.doctor, doctorTexts.filter(Boolean).join('\n')]);
   }
   // A single fact needs no name of its own.
   const next: readonly Fact[] = nexts.length === 1 ? [[confirmationCopy.next, nexts[0]![1]]] : nexts;
