@@ -77,6 +77,9 @@ export const paymentCopy = {
     couponResult: (code: string) => `'${code}' is not a coupon of this demonstration. The total stays as it is.`,
     coins: 'Coins balance',
     redeem: 'Redeem my coins',
+    /** The sentences below the two boxes once they are ticked. */
+    carePlanTicked: 'An example: nothing is added.',
+    redeemTicked: 'An example: nothing is taken off.',
     /** The title of the group of extras, which hides them for a consultation without products. */
     extras: 'Examples: care plan, coupon, coins',
     items: (count: number) => (count === 1 ? '1 product in your cart' : `${count} products in your cart`),
@@ -88,6 +91,9 @@ export const paymentCopy = {
       `The care plan of ${months} months, which you chose, is not part of this payment. Only the products are: a plan is sold by itself, with an empty cart.`,
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'Nothing chosen, nothing to pay',
+    /** The links below it. */
+    chooseProducts: 'Choose products',
+    choosePlan: 'Choose a care plan',
     /** The texts above the purchase, for a payment that is the last step of a consultation. */
     consultation: {
       title: (name: string | null) => (name === null ? 'Doctor consultation' : `Doctor consultation for ${name}`),

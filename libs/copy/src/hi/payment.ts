@@ -81,6 +81,9 @@ export const paymentCopy: Translated<typeof english> = {
     coins: 'आपके कॉइन',
     redeem: 'मेरे कॉइन इस्तेमाल करें',
     /** The title of the group of extras, which hides them for a consultation without products. */
+    /** The sentences below the two boxes once they are ticked. */
+    carePlanTicked: 'यह सिर्फ़ उदाहरण है: कुछ नहीं जुड़ता।',
+    redeemTicked: 'यह सिर्फ़ उदाहरण है: कुछ नहीं घटता।',
     extras: 'उदाहरण: केयर प्लान, कूपन, कॉइन',
     items: (count) => `आपके कार्ट में ${count} प्रोडक्ट`,
     times: (quantity) => `${quantity} ×`,
@@ -91,6 +94,9 @@ export const paymentCopy: Translated<typeof english> = {
       `आपका चुना हुआ ${months} महीने का केयर प्लान इस भुगतान में शामिल नहीं है। यह भुगतान सिर्फ़ प्रोडक्ट का है: प्लान अलग से बिकता है, जब कार्ट ख़ाली हो।`,
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'कुछ चुना नहीं, कुछ देना नहीं',
+    /** The links below it. */
+    chooseProducts: 'प्रोडक्ट चुनें',
+    choosePlan: 'केयर प्लान चुनें',
     /** The texts above the purchase, for a payment that is the last step of a consultation. */
     consultation: {
       title: (name) => (name === null ? 'डॉक्टर से परामर्श' : `डॉक्टर से परामर्श, मरीज़: ${name}`),

@@ -49,7 +49,7 @@ export function Extras({ folded, unknown, onExamples }: ExtrasProps) {
           <CheckboxField
             label={copy.carePlan}
             name="careplan"
-            hint={copy.carePlanNote}
+            hint={ticked.carePlan ? `${copy.carePlanNote} ${copy.carePlanTicked}` : copy.carePlanNote}
             checked={ticked.carePlan}
             onChange={(carePlan) => tick({ carePlan })}
           />
@@ -64,6 +64,7 @@ export function Extras({ folded, unknown, onExamples }: ExtrasProps) {
             <CheckboxField
               label={copy.redeem}
               name="redeem"
+              hint={ticked.coins ? copy.redeemTicked : undefined}
               checked={ticked.coins}
               onChange={(coins) => tick({ coins })}
             />
