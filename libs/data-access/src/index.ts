@@ -65,8 +65,14 @@ export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode }
 export { choosePlan, clearPlan, useStoredPlan, type PlanChoice } from './plan/plan';
 export { useOrder, useOrders, useOwnOrders, useUnreadableOrders } from './orders/orders';
 export { useOwnedPlan } from './orders/owned-plan';
-export { notePaidLineGone, putBackPaidLines, takeOutPaidLines, usePaidLines } from './orders/paid-lines';
-export { removePaidLines, findPaidOrder, placeOrder, restorePaidLines, setOrderAddress } from './orders/place-order';
+export {
+  notePaidLineBack,
+  notePaidLineGone,
+  putBackPaidLines,
+  takeOutPaidLines,
+  usePaidLines,
+} from './orders/paid-lines';
+export { findPaidOrder, placeOrder, setOrderAddress } from './orders/place-order';
 export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillChoices } from './refill/refill';
 export {
   attachPrescription,

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { confirmedOrder } from '../history/confirmed-order';
 import { prefetchScreen, prefetchScreenWhenIdle } from '../start/prefetch';
+import { LazyPaidMark } from './CartScreen/LazyPaidMark';
 
 const Confirmation = lazyComponent(
   'confirmation',
@@ -21,7 +22,7 @@ const Confirmation = lazyComponent(
 const Room = styled('div', {
   base: {
     display: 'grid',
-    minHeight: { base: '[56rem]', md: '[38rem]', lg: '[34rem]', xl: '[32.5rem]' },
+    minHeight: { base: '[57.5rem]', md: '[38rem]', lg: '[34rem]', xl: '[32.5rem]' },
     // The room is empty if there is no order of that number, or if it belongs to another person.
     '&:empty:not([data-unknown])': { display: 'none' },
     'html:not([data-paid]) &': { '&[data-unknown]': { display: 'none' } },
@@ -52,6 +53,7 @@ export function AfterPayment() {
   useEffect(() => {
     if (!isPaying) return;
     fetchQuietly(Confirmation);
+    fetchQuietly(LazyPaidMark);
     prefetchScreen(paths.home);
   }, [isPaying]);
 

@@ -69,7 +69,7 @@ export const cartCopy: Translated<typeof english> = {
       : `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है (${packsInHindi(packs)} का दाम ${formatRupees(rupees)})।`,
   offerHolds: (rupees, packs, eachRupees) =>
     eachRupees === null
-      ? `आज के ऑफ़र में दाम: ${formatRupees(rupees)}`
+      ? `आज के ऑफ़र में इसका दाम ${formatRupees(rupees)} है।`
       : `आज के ऑफ़र में: ${packsInHindi(packs)} का दाम ${formatRupees(rupees)}, यानी ${formatRupees(eachRupees)} प्रति पैक।`,
   useOffer: 'ऑफ़र लें',
   useOfferOf: (title) => `ऑफ़र लें: ${title}`,

@@ -98,7 +98,11 @@ export const ReceiptOpensAndCloses: Story = {
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
       'between Thu, 5 Feb and Fri, 6 Feb, an estimate',
     ]);
-    await expect(screen.getByRole('heading', { level: 3, name: 'Demo receipt' })).toHaveFocus();
+    await expect(screen.getByRole('group', { name: 'Demo receipt' })).toHaveFocus();
+    for (const name of ['All orders', 'Print the receipt']) {
+      await user.tab();
+      await expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
     await user.click(screen.getByRole('button', { name: 'All orders' }));
     const opener = screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' });
     await expect(opener).toHaveFocus();

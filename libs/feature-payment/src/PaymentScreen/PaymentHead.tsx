@@ -1,9 +1,9 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { consultationLinks, formatRupees, paths, type ChosenPlan } from '@niramaya/contract';
+import { consultationLinks, formatRupees, type ChosenPlan } from '@niramaya/contract';
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { paymentCopy } from '@niramaya/copy/payment';
-import { rememberIntent, useBrowserStorage, useConsultChoices, useSession } from '@niramaya/data-access';
-import { Button, Stepper, UiLink } from '@niramaya/ui';
+import { useConsultChoices } from '@niramaya/data-access';
+import { Button, Stepper } from '@niramaya/ui';
 import { ArrowLeft } from 'lucide-react';
 import { PaidLinesNotice, type usePaidLinesNotice } from '../PaidLines/PaidLines';
 import type { usePayment } from './usePayment';
@@ -13,30 +13,6 @@ const paymentStep = 4;
 const carePlanStep = 3;
 /** The steps of a consultation that is booked already. */
 const allDone: readonly boolean[] = [true, true, true, true, true];
-
-/**
- * A note for guests about who will see their order, with a link to the login. After the login the shopper comes to the
- * cart, or to the first step of the consultation, because an account does not take over the patient and the symptoms
- * that a guest chose.
- *
- * The prerendered page contains the note, because the build does not know whether a shopper is logged in. If one is,
- * the script `apps/storefront/inline/shopper.ts` in the head sets `data-signed-in` on `html`, which hides the note.
- */
-function GuestNote({ isConsult }: { readonly isConsult: boolean }) {
-  const { isLoggedIn, isReady } = useSession();
-  const storage = useBrowserStorage();
-  if (isLoggedIn) return null;
-  // After the login an intent that ends in 'AtOnce' opens its screen, and any other is only offered (`Intent`).
-  const rememberWayBack = () => rememberIntent(storage, isConsult ? 'consultationAtOnce' : 'cartAtOnce');
-  return (
-    <styled.p color="fg.muted" css={isReady ? undefined : { 'html[data-signed-in] &': { display: 'none' } }}>
-      <span>{paymentCopy.guest}</span>{' '}
-      <UiLink href={paths.login} variant="inline" onClick={rememberWayBack}>
-        {paymentCopy.login}
-      </UiLink>
-    </styled.p>
-  );
-}
 
 /**
  * The room of the notice about two paid products, in the prerendered page. The script
@@ -63,6 +39,12 @@ function paymentLeft(cartTotalRupees: number, plan: ChosenPlan | null): string {
   return plan === null ? copy.alone : copy.plan(plan.months, formatRupees(plan.rupees));
 }
 
+/** Returns the reason to take these paid products out, if no others are in the cart. */
+function offerToTakeOut(count: number, plan: ChosenPlan | null): string {
+  const copy = paymentCopy.summary.paidLines;
+  return plan === null ? copy.offer(count) : copy.offerPlan(count, plan.months, formatRupees(plan.rupees));
+}
+
 interface PaymentHeadProps {
   readonly payment: Pick<
     ReturnType<typeof usePayment>,
@@ -74,7 +56,7 @@ interface PaymentHeadProps {
 
 /**
  * PaymentHead is the beginning of the payment screen: for a consultation the steps and the link back, then the heading with
- * its texts, and for a consultation the notice about paid products.
+ * its text, and for a consultation the notice about paid products.
  */
 export function PaymentHead({ payment, linesPaidFor }: PaymentHeadProps) {
   const { isConsult, items, cartRupees, plan, bookedOrderId } = payment;
@@ -106,20 +88,24 @@ export function PaymentHead({ payment, linesPaidFor }: PaymentHeadProps) {
         </styled.div>
       )}
       <div>
-        <styled.h1 textStyle="heading">{paymentCopy.title}</styled.h1>
+        <styled.h1 textStyle="heading" w="fit">
+          {paymentCopy.title}
+        </styled.h1>
         <styled.p color="fg.muted">
-          <span>{paymentCopy.text}</span>{' '}
-          {/* The sentence is about a parcel. A reload of the payment of a consultation alone leaves no room for it. */}
-          {(!isKnownConsult || items.length > 0) && (
+          {/* The sentence is about a parcel. A reload of a payment without products leaves no room for it. */}
+          {(items.length > 0 || (!isKnownConsult && plan === null)) && (
             <styled.span
-              css={isConsult === null ? { 'html[data-steps]:not([data-cart]) &': { display: 'none' } } : undefined}
+              css={
+                isConsult === null
+                  ? { 'html:is([data-steps], [data-plan]):not([data-cart]) &': { display: 'none' } }
+                  : undefined
+              }
             >
               {`${paymentCopy.noCash} `}
             </styled.span>
           )}
           <span>{paymentCopy.demo}</span>
         </styled.p>
-        <GuestNote isConsult={isKnownConsult} />
       </div>
       {isConsult === null && <PaidLinesRoom aria-hidden />}
       {isKnownConsult && (
@@ -127,7 +113,7 @@ export function PaymentHead({ payment, linesPaidFor }: PaymentHeadProps) {
           lines={linesPaidFor}
           takeOutVariant="solid"
           // Without these lines nothing but the consultation is left, unless there are other lines or a plan.
-          offer={(count) => (count === items.length && plan === null ? paymentCopy.summary.paidLines.offer(count) : '')}
+          offer={(count) => (count === items.length ? offerToTakeOut(count, plan) : '')}
           outcome={paymentLeft(cartRupees, plan)}
         />
       )}

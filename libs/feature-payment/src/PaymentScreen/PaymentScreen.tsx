@@ -14,6 +14,7 @@ import { OrderTwice } from '../PaymentSummary/OrderTwice';
 import { PaymentSummary } from '../PaymentSummary/PaymentSummary';
 import type { ConsultationToPay } from '../PaymentSummary/Purchase';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
+import { GuestNote } from './GuestNote';
 import { CardsPanel, NetBankingPanel, PayLaterPanel, WalletsPanel } from './MethodPanels';
 import { PaymentHead } from './PaymentHead';
 import { usePayment } from './usePayment';
@@ -102,6 +103,8 @@ export function PaymentScreen() {
               tabs={PAY_METHODS.map((id) => ({ id, label: paymentCopy.tabs[id], icon: icons[id], panel: panels[id] }))}
             />
           </styled.section>
+          {/* The note follows the methods, so that the field for a UPI ID is on the first screen of a phone. */}
+          <GuestNote isConsult={isConsult === true} />
         </Grid>
         <PaymentSummary
           items={items}

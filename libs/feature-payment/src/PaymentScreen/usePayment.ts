@@ -19,6 +19,7 @@ import {
   useBrowserStorage,
   useCart,
   useConsultToPay,
+  useConsultWish,
   useStorageReady,
   useStoredPlan,
 } from '@niramaya/data-access';
@@ -66,6 +67,7 @@ export function usePayment() {
   const [isPaid, setIsPaid] = useState(false);
   const historyOrderId = orderIdIn(state);
   const { patient, bookedOrderId } = useConsultToPay(historyOrderId);
+  const wish = useConsultWish();
   // True if the last click of a payment button found no connection.
   const [lastClickWasOffline, setLastClickWasOffline] = useState(false);
 
@@ -107,7 +109,7 @@ export function usePayment() {
     setLastClickWasOffline(!navigator.onLine);
     if (!navigator.onLine) return;
     if (method === 'upi' && !upi.check(button)) return;
-    const paidOrder = findPaidOrder(storage, { historyOrderId, isConsultation: isKnownConsult });
+    const paidOrder = findPaidOrder(storage, { historyOrderId, isConsultation: isKnownConsult, wish });
     const isConfirmed = isAskingToRepeat && paidOrder?.id === earlierOrder.id;
     if (paidOrder === null || isConfirmed) placeOrderOnce();
     else setEarlierOrder(paidOrder);

@@ -7,11 +7,15 @@ import { CouponField } from './CouponField';
 import { Folded } from './Folded';
 
 /**
- * Reserves the height of the folded extras until storage is read, if a consultation without a cart has begun. The
- * extras themselves are hidden then.
+ * Reserves the height of the folded extras until storage is read, if a consultation has begun or a plan is chosen,
+ * without a cart. The extras themselves are hidden then.
  */
 const FoldedRoom = styled('div', {
-  base: { display: 'none', minHeight: 'control', 'html[data-steps]:not([data-cart]) &': { display: 'block' } },
+  base: {
+    display: 'none',
+    minHeight: 'control',
+    'html:is([data-steps], [data-plan]):not([data-cart]) &': { display: 'block' },
+  },
 });
 
 const Coins = styled('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
@@ -45,7 +49,7 @@ export function Extras({ folded, unknown, onExamples }: ExtrasProps) {
           <CheckboxField
             label={copy.carePlan}
             name="careplan"
-            hint={copy.carePlanNote}
+            hint={ticked.carePlan ? `${copy.carePlanNote} ${copy.carePlanTicked}` : copy.carePlanNote}
             checked={ticked.carePlan}
             onChange={(carePlan) => tick({ carePlan })}
           />
@@ -60,6 +64,7 @@ export function Extras({ folded, unknown, onExamples }: ExtrasProps) {
             <CheckboxField
               label={copy.redeem}
               name="redeem"
+              hint={ticked.coins ? copy.redeemTicked : undefined}
               checked={ticked.coins}
               onChange={(coins) => tick({ coins })}
             />

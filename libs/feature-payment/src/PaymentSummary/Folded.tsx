@@ -12,7 +12,9 @@ interface FoldedProps {
   readonly foldable?: boolean;
   /** Whether the content is open as the line appears. @default false */
   readonly startsOpen?: boolean;
-  /** Whether the prerendered page has no room for the content if a consultation without a cart has begun. @default false */
+  /**
+   * Whether the prerendered page has no room for the content of a consultation or a plan without a cart. @default false
+   */
   readonly roomless?: boolean;
   readonly children: ReactNode;
 }
@@ -22,7 +24,7 @@ export function Folded({ title, foldable = true, startsOpen = false, roomless = 
   return (
     <styled.details
       open={!foldable || startsOpen}
-      css={roomless ? { 'html[data-steps]:not([data-cart]) &': { display: 'none' } } : undefined}
+      css={roomless ? { 'html:is([data-steps], [data-plan]):not([data-cart]) &': { display: 'none' } } : undefined}
     >
       <styled.summary
         display={foldable ? 'flex' : 'none'}

@@ -25,10 +25,10 @@ interface PaymentSummaryProps extends PurchaseProps {
 
 /**
  * PaymentSummary shows the purchase, the extras, and in one column the figures, the total and Confirm Payment (PAYMENT-23
- * to PAYMENT-31). A consultation without products has the extras folded, because they are about products.
+ * to PAYMENT-31). A consultation or a plan without products has the extras folded, because they are about products.
  */
 export function PaymentSummary(props: PaymentSummaryProps) {
-  const { items, consultation, total, method, busy, question, onExamples, onConfirm } = props;
+  const { items, consultation, planMonths, total, method, busy, question, onExamples, onConfirm } = props;
   return (
     <styled.section
       aria-label={paymentCopy.summary.title}
@@ -49,7 +49,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       >
         <Purchase {...props} />
         <Extras
-          folded={consultation.kind === 'booked' && items.length === 0}
+          folded={items.length === 0 && (consultation.kind === 'booked' || planMonths !== null)}
           unknown={consultation.kind === 'unknown'}
           onExamples={onExamples}
         />

@@ -46,7 +46,9 @@ const Lines = styled('ul', {
       alignItems: 'center',
       gap: '3',
       minHeight: '11',
-      textStyle: 'caption',
+      // Two lines are no higher than `minHeight`.
+      fontSize: '[0.9375rem]',
+      lineHeight: '[1.4]',
     },
   },
 });
@@ -177,6 +179,22 @@ export function Purchase({ items, consultation, planMonths, total }: PurchasePro
       */}
       {(hasItems || (planMonths === null && consultation.kind !== 'booked')) && (
         <styled.p color="fg.muted">{hasItems ? copy.items(items.length) : copy.nothing}</styled.p>
+      )}
+      {!hasItems && planMonths === null && consultation.kind !== 'booked' && (
+        // The prerendered page has the links too, and the script of the head has marked a shopper who has chosen anything.
+        <styled.p
+          display="flex"
+          flexWrap="wrap"
+          columnGap="4"
+          css={isReady ? undefined : { 'html:is([data-cart], [data-plan], [data-steps]) &': { display: 'none' } }}
+        >
+          <UiLink href={paths.medicines} variant="inline">
+            {copy.chooseProducts}
+          </UiLink>
+          <UiLink href={paths.carePlan} variant="inline">
+            {copy.choosePlan}
+          </UiLink>
+        </styled.p>
       )}
       <OrderLines items={items} />
       {(hasItems || !isReady) && <DeliveryLine />}
