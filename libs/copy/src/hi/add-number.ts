@@ -16,7 +16,7 @@ export const addNumberCopy: Translated<typeof english> = {
   missing: 'पहले फ़ोन नंबर लिखें।',
   /** The error at the field, by the fault of the text. */
   faults: {
-    sign: 'फ़ोन नंबर में सिर्फ़ अंक होते हैं।',
+    sign: 'सिर्फ़ अंक लिखें; उनके बीच ख़ाली जगह, + या - भी चलेगा।',
     short: 'फ़ोन नंबर में कम से कम 10 अंक होते हैं, शुरू के शून्य गिने बिना।',
     long: 'फ़ोन नंबर में ज़्यादा से ज़्यादा 15 अंक होते हैं।',
   },
