@@ -60,12 +60,12 @@ export const carePlanCopy = {
         `Pay Now pays for the ${count === 1 ? 'product' : `${count} products`} in your cart, ${price}, and for no plan. A plan is sold by itself: empty the cart to pay for it.`,
       /** The text in the place of `cart` if everything in the cart is already paid for. `orders` names the orders. */
       paidCart: (orders: string, price: string) =>
-        `Your cart (paid: ${orders}) is in the way of the plan. Take it out, then Pay Now buys the plan. Now it pays for the cart again: ${price}.`,
+        `Pay Now would order your cart a second time (${price}) and not the plan: ${orders} has paid for it. To buy the plan, first take out the products below.`,
     },
     consult: {
       title: 'Want to talk to a doctor first?',
       /** The text for a shopper whose consultation has led to the care plan. */
-      underWay: 'Join now leads back to the first page of the consultation.',
+      underWay: 'Do you want to begin again? Join now opens the first page of the consultation.',
       action: 'Join now',
     },
   },

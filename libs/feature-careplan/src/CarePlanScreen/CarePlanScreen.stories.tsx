@@ -145,7 +145,7 @@ export const PaidCartInTheWay: Story = {
     const main = within(canvas.getByRole('main'));
     await expect(
       await main.findByText(
-        'Your cart (paid: order NM-7K3F9Q of Mon, 2 Feb) is in the way of the plan. Take it out, then Pay Now buys the plan. Now it pays for the cart again: ₹361.00.',
+        'Pay Now would order your cart a second time (₹361.00) and not the plan: order NM-7K3F9Q of Mon, 2 Feb has paid for it. To buy the plan, first take out the products below.',
       ),
     ).toBeVisible();
     await expect(main.getByText(/^Pay Now pays for the product in your cart/)).not.toBeVisible();
@@ -286,10 +286,12 @@ export const FromConsultation: Story = {
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/doctor_final');
     await expect(
       canvas.getByText(
-        'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged. A care plan, from ₹165, has one consultation in it. You can go on without a plan.',
+        'You pay ₹0 for this consultation: this is a demonstration. In a real shop you pay from 199 rupees before the talk, or 0 rupees in the free tier. A care plan, from ₹165, has one consultation in it. You can go on without a plan.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByText('Join now leads back to the first page of the consultation.')).toBeVisible();
+    await expect(
+      canvas.getByText('Do you want to begin again? Join now opens the first page of the consultation.'),
+    ).toBeVisible();
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
   },
