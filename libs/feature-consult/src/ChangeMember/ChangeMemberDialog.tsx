@@ -17,7 +17,7 @@ import { MemberFields } from '../MemberForm/MemberFields';
 import { fingerprintOf, memberOf, missingIn } from '../MemberForm/member-draft';
 
 interface ChangeMemberDialogProps {
-  /** The member as the list has it. Another member needs another `key`, because the dialog keeps what is typed. */
+  /** The member as the list has it. Another member needs another `key`, because the dialog keeps the typed texts. */
   readonly member: Member;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -40,7 +40,7 @@ export function ChangeMemberDialog({ member, open, onClose, list }: ChangeMember
   const [isRemoved, setIsRemoved] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isRunning, setIsRunning] = useState(false);
-  // This is a ref beside the state, because two clicks in one frame would both read the old state.
+  // This is a ref and not state, because two clicks in one frame would both read the old state.
   const runs = useRef(false);
   const [changeMember] = useChangeMemberMutation();
   const [removeMember] = useRemoveMemberMutation();

@@ -91,8 +91,8 @@ export function PatientsScreen() {
         <Panel aria-label={patientsCopy.phone.title}>
           <styled.h2 textStyle="title">{patientsCopy.phone.title}</styled.h2>
           {/*
-            The error takes the place of the hint, with room for two lines. It appears when the field is left, so
-            that a press on what is below would miss it if the page moved. The padding is the gap of the missing hint.
+            The error takes the place of the hint, with room for two lines. It appears when the field is left: if the
+            page moved then, a press on a button below would miss it. The padding is the gap of the missing hint.
           */}
           <styled.div
             css={{ '& p': { minHeight: '[2lh]' }, '& [aria-live]:not(:empty)': { paddingTop: '1.5' } }}
