@@ -65,7 +65,7 @@ export const carePlanCopy = {
     consult: {
       title: 'Want to talk to a doctor first?',
       /** The text for a shopper whose consultation has led to the care plan. */
-      underWay: 'Join now leads back to the first page of the consultation.',
+      underWay: 'Do you want to begin again? Join now opens the first page of the consultation.',
       action: 'Join now',
     },
   },

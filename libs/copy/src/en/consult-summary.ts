@@ -58,6 +58,7 @@ export const paidConsultationCopy = {
   how: 'How',
   howOf,
   doctor: 'Doctor',
+  phone: 'Phone',
   fee: 'Fee',
   next: 'What happens next',
   who: (patient: Patient | null) => (patient ? who(patient) : paidConsultationCopy.noPatient),

@@ -16,7 +16,7 @@ export const addNumberCopy: Translated<typeof english> = {
   missing: 'पहले फ़ोन नंबर लिखें।',
   /** The error at the field, by the fault of the text. */
   faults: {
-    sign: 'फ़ोन नंबर में अंक होते हैं, कोई अक्षर या * जैसा निशान नहीं।',
+    sign: 'सिर्फ़ अंक लिखें; उनके बीच ख़ाली जगह, + या - भी चलेगा।',
     short: 'फ़ोन नंबर में कम से कम 10 अंक होते हैं। शुरू के शून्य नहीं गिने जाते।',
     long: 'फ़ोन नंबर में ज़्यादा से ज़्यादा 15 अंक होते हैं।',
   },

@@ -60,7 +60,7 @@ export const carePlanCopy: Translated<typeof english> = {
     consult: {
       title: 'पहले डॉक्टर से बात करना चाहते हैं?',
       /** The text for a shopper whose consultation has led to the care plan. */
-      underWay: '‘अभी डॉक्टर से जुड़ें’ आपको परामर्श के पहले पेज पर वापस ले जाता है।',
+      underWay: 'फिर से शुरू करना है? ‘अभी डॉक्टर से जुड़ें’ से परामर्श का पहला पेज खुलता है।',
       action: 'अभी डॉक्टर से जुड़ें',
     },
   },

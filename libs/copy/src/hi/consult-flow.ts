@@ -34,7 +34,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     title: 'आपका परिवार',
     pick: 'यह परामर्श किसके लिए है?',
     /** The line below a short list, which would otherwise look as if more rows were on their way. */
-    more: 'किसी और के लिए है? ‘+ नया सदस्य जोड़ें’ दबाएँ।',
+    more: 'किसी और के लिए है? ‘+ नया सदस्य जोड़ें’ दबाएँ। पेंसिल से किसी की जानकारी बदलें या नाम हटाएँ।',
     missing: 'अभी कोई मरीज़ नहीं चुना है। आप आगे बढ़ सकते हैं: तब डॉक्टर पूछ लेंगे कि परामर्श किसके लिए है।',
     /** The sentence above the link to the next step about an age without a number. */
     oddAge: (name, age) => `उम्र अंकों में नहीं है (${name}, ‘${age}’), इसलिए डॉक्टर उम्र पूछ लेंगे।`,
@@ -50,6 +50,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     failed: {
       message: 'आपकी सूची नहीं खुल सकी।',
       text: 'आप इसके बिना भी आगे बढ़ सकते हैं और डॉक्टर को बता सकते हैं कि मरीज़ कौन है।',
+      offline: 'लगता है कि इंटरनेट नहीं चल रहा। चलते ही सूची अपने आप खुल जाएगी; आप इसके बिना भी आगे बढ़ सकते हैं।',
       retry: 'फिर कोशिश करें',
     },
   },
@@ -70,26 +71,45 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     cancel: 'रद्द करें',
     nameMissing: 'मरीज़ का नाम लिखें।',
     ageMissing: 'मरीज़ की उम्र लिखें।',
-    failed: 'यह सदस्य सेव नहीं हो सका। आपका लिखा यहीं है: थोड़ा रुककर ‘जोड़ें’ फिर से दबाएँ।',
+    failed: 'यह सदस्य सेव नहीं हो सका। आपका लिखा यहीं है: देखें कि इंटरनेट चल रहा है, फिर ‘जोड़ें’ दबाएँ।',
     failedLate: (name) => `यह सदस्य सेव नहीं हो सका (${name})। ‘+ नया सदस्य जोड़ें’ खोलें: आपका लिखा वहीं है।`,
     failedAway: (name) => `यह सदस्य सेव नहीं हो सका (${name})। फिर से जोड़ें।`,
+  },
+  /** The texts of the form that corrects or removes a member, in Hindi. The fields are those of `add`. */
+  change: {
+    actionOf: (name) => `बदलें या हटाएँ: ${name}`,
+    title: 'सदस्य की जानकारी बदलें',
+    submit: 'सेव करें',
+    changed: (name) => `सेव हो गया: ${name}`,
+    failed: 'बदलाव सेव नहीं हो सका। आपका लिखा यहीं है: देखें कि इंटरनेट चल रहा है, फिर ‘सेव करें’ दबाएँ।',
+    remove: 'सूची से हटाएँ',
+    question: (name) => `परिवार की सूची से हटाएँ: ${name}?`,
+    stays: 'जिन ऑर्डर और परामर्शों का भुगतान हो चुका है, उनमें यह नाम रहेगा।',
+    isPatient: 'जो परामर्श आप अभी भर रहे हैं, उसमें तब कोई मरीज़ नहीं रहेगा।',
+    confirm: 'हाँ, हटाएँ',
+    removing: 'हटाया जा रहा है…',
+    keep: 'नहीं, रहने दें',
+    removed: (name) => `सूची से हटाया गया: ${name}`,
+    removeFailed: 'यह सदस्य नहीं हट सका, और अब भी आपकी सूची में है। देखें कि इंटरनेट चल रहा है, फिर कोशिश करें।',
+    failedAway: (name) => `यह सदस्य नहीं बदल सका, और आपकी सूची में पहले जैसा है (${name})।`,
   },
   phone: {
     title: 'डॉक्टर आपको किस नंबर पर कॉल करें?',
     label: 'मरीज़ का फ़ोन नंबर',
     placeholder: '98765 43210',
     hint: 'हम क्यों पूछते हैं: डॉक्टर इसी नंबर पर कॉल करते हैं।',
+    /** The hint for a shopper who has chosen the chat. */
+    hintOfChat: 'हम क्यों पूछते हैं: डॉक्टर इसी नंबर पर लिखते हैं।',
+    logIn: 'लॉगिन करें',
     /** The note below the field, for a shopper who is not logged in. */
     guest:
       'आपने लॉगिन नहीं किया है। आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी यह सब दिखेगा: आपके परिवार की सूची, और आपके ऑर्डर में रखी परामर्श की जानकारी (यह नंबर भी)।',
-    /** The error at the field. */
-    odd: 'फ़ोन नंबर में 10 से 15 अंक होते हैं, और कोई अक्षर नहीं।',
     /** The sentence above the link to the next step, which works all the same. */
     oddNote: 'इस फ़ोन नंबर पर किसी भी डॉक्टर की कॉल नहीं आ सकती। इसे देख लें, या ऐसे ही आगे बढ़ें।',
   },
   mode: {
     title: 'वीडियो, ऑडियो या चैट?',
-    text: 'जैसा आप चाहें। बाद में डॉक्टर से कहकर इसे बदल सकते हैं।',
+    text: 'अभी चुनें, या बाद में डॉक्टर के साथ।',
   },
   consent: {
     title: 'आगे बढ़ने से पहले',
@@ -116,8 +136,9 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
   own: {
     title: 'कोई और तकलीफ़ है? यहाँ लिखें',
     placeholder: 'अपने शब्दों में',
+    hint: 'लिखें कि कब से है, और कितनी तकलीफ़ है।',
     add: 'जोड़ें',
-    /** Frequent symptoms that have no chip. A press writes the word into the field. */
+    /** Frequent symptoms that have no chip with a picture. A press picks one. */
     examples: {
       label: 'दूसरी आम तकलीफ़ें',
       child: ['बुख़ार', 'ज़ुकाम', 'उल्टी', 'चकत्ते', 'कान में दर्द'],
@@ -125,7 +146,7 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
     },
     missing: 'पहले अपनी तकलीफ़ लिखें।',
     /** The sentence above the link to the next step, for a text that is only in the field. */
-    notAdded: 'आपने जो लिखा है, वह अभी जुड़ा नहीं है। उसे रखने के लिए ‘जोड़ें’ दबाएँ, या उसके बिना आगे बढ़ें।',
+    notAdded: 'आपने जो लिखा है, वह आगे बढ़ने पर जुड़ जाएगा।',
     remove: 'हटाएँ',
     removeName: (symptom) => `हटाएँ: ${symptom}`,
   },
@@ -133,7 +154,7 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
   picked: (names) =>
     names.length === 0 ? 'अभी कुछ नहीं चुना।' : `आपने चुना: ${names.map(consultNamesCopy.symptom).join(', ')}`,
   privacy: 'आपके चुने लक्षण भुगतान होने तक इसी टैब में रहते हैं; उसके बाद ऑर्डर के साथ इस डिवाइस पर रहते हैं।',
-  forChild: (name) => `${name} के लिए बड़ों के लक्षण नहीं दिखाए गए हैं।`,
+  forPatient: (name) => `${name} के लिए कुछ लक्षण नहीं दिखाए गए हैं, क्योंकि वे इस मरीज़ के नहीं लगते।`,
   more: 'और लक्षण दिखाएँ',
   fewer: 'सूची छोटी करें',
   skip: { action: 'सीधे विशेषज्ञ चुनें', note: 'यह बटन अभी काम नहीं करता। ‘आगे बढ़ें’ भी आपको वहीं ले जाता है।' },

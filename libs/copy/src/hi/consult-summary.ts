@@ -65,6 +65,7 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   how: 'बातचीत का तरीक़ा',
   howOf,
   doctor: 'डॉक्टर',
+  phone: 'फ़ोन',
   fee: 'फ़ीस',
   next: 'आगे क्या होगा',
   who: (patient) => (patient ? who(patient) : paidConsultationCopy.noPatient),

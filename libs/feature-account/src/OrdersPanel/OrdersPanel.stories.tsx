@@ -191,7 +191,7 @@ export const Consultations: Story = {
   play: async () => {
     const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
     const details =
-      'Consultation forArjun Iyer, 8, maleWhat troubles themCoughHowBy video, audio or chat. You choose with the doctor.';
+      'Consultation forArjun Iyer, 8, maleWhat troubles themCoughHowBy video, audio or chat. You choose with the doctor.Phone98765 43210';
     const next = 'In a real shop, a doctor would have called by now.';
     const demo = 'This is a demonstration: no doctor calls. In an emergency call 112.';
     await expect(orders[0]).toHaveTextContent(
@@ -282,11 +282,12 @@ export const ReceiptOfAConsultation: Story = {
       'Arjun Iyer, 8, male',
       'Cough',
       'By video, audio or chat. You choose with the doctor.',
+      '98765 43210',
       'In a real shop, a doctor would have called by now.',
     ]);
     await expect(rows()).toEqual([
       'ProductAmount',
-      'Doctor consultationA consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.₹0.00',
+      'Doctor consultationNo fee was charged: this is a demonstration.₹0.00',
       'Total paid, all taxes included₹0.00',
     ]);
   },

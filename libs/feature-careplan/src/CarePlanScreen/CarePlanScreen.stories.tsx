@@ -286,10 +286,12 @@ export const FromConsultation: Story = {
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/doctor_final');
     await expect(
       canvas.getByText(
-        'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged. A care plan, from ₹165, has one consultation in it. You can go on without a plan.',
+        'You pay ₹0 for this consultation: this is a demonstration. In a real shop you pay from 199 rupees before the talk, or 0 rupees in the free tier. A care plan, from ₹165, has one consultation in it. You can go on without a plan.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByText('Join now leads back to the first page of the consultation.')).toBeVisible();
+    await expect(
+      canvas.getByText('Do you want to begin again? Join now opens the first page of the consultation.'),
+    ).toBeVisible();
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
   },
