@@ -81,7 +81,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     hint: 'हम क्यों पूछते हैं: डॉक्टर इसी नंबर पर कॉल करते हैं।',
     /** The note below the field, for a shopper who is not logged in. */
     guest:
-      'आपने लॉगिन नहीं किया है। आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी यह सब दिखेगा: आपके परिवार की सूची, और आपके ऑर्डर में रखी परामर्श की जानकारी (यह नंबर भी)।',
+      'आपने लॉगिन नहीं किया है। आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी यह सब दिखेगा: आपके परिवार की सूची, और ऑर्डर में रखा परामर्श, इस नंबर के साथ।',
     /** The error at the field. */
     odd: 'फ़ोन नंबर में 10 से 15 अंक होते हैं, और कोई अक्षर नहीं।',
     /** The sentence above the link to the next step, which works all the same. */
