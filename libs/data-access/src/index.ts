@@ -87,9 +87,21 @@ export {
 export { prescriptionsDatabase, type StoredPrescription } from './prescriptions/prescription-database';
 export { readPicture, type NoPicture, type ReadPicture } from './prescriptions/read-picture';
 
-export { pickPatient, setPatientPhone, toggleSymptom, useConsult, useConsultChoices } from './consult/consult-storage';
+export {
+  forgetPatient,
+  pickPatient,
+  setPatientPhone,
+  toggleSymptom,
+  useConsult,
+  useConsultChoices,
+} from './consult/consult-storage';
 export { noWish, useConsultWish, wishFor } from './consult/consult-wish';
-export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
+export {
+  useAddMemberMutation,
+  useChangeMemberMutation,
+  useMembers,
+  useRemoveMemberMutation,
+} from './consult/members.endpoints';
 export { setConsultationPhone, useConsultToPay, usePaidConsultation } from './consult/paid-consultations';
 
 export { deleteAccount, type DeletionOutcome, type DeletionStep } from './my-data/delete-account';

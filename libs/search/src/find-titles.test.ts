@@ -31,6 +31,12 @@ test.each([
   ['Indian supplements whitening benefits zinc', []],
   ['organic children zinc', []],
   ['zinc for anxiety, wrinkles and kidney', []],
+  ['zinc for sweaty armpits and odor', []],
+  ['soothing zinc for toothache and sunburn', []],
+  ['hypoallergenic zinc for breastfeeding', []],
+  ['kitchen zinc for the monsoon', []],
+  ['zinc बदबू', []],
+  ['zinc ke liye thakan', []],
   // A brand of the table of known words, and a word of the table of spellings.
   ['colgate zinc', ['colgate']],
   ['zinc psyllium', ['psyllium']],

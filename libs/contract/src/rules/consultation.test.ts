@@ -36,8 +36,8 @@ it.each([
   ['girl of 9', '9', 'female', 7],
   ['girl of 15', '15', 'female', 2],
   ['child of 15 without a gender', '15', 'Choose_option', 2],
-  ['woman of 34', '34', 'female', 0],
-  ['patient of an unreadable age', 'abc', 'male', 0],
+  ['woman of 34', '34', 'female', 1],
+  ['patient of an unreadable age without a gender', 'abc', 'Choose_option', 0],
 ] as const)('for a %s, of the twelve symptoms %j %s %i are unsuitable', (_who, age, gender, count) => {
   expect(CONSULT_SYMPTOMS.filter((symptom) => isSymptomUnsuitable(symptom, { age, gender }))).toEqual(
     [
@@ -50,6 +50,16 @@ it.each([
       'Dark Patches on Skin',
     ].slice(0, count),
   );
+});
+
+it.each([
+  ['man of 44', '44'],
+  ['male patient of an unreadable age', 'abc'],
+])('for a %s, the two symptoms of the period are unsuitable', (_who, age) => {
+  expect(CONSULT_SYMPTOMS.filter((symptom) => isSymptomUnsuitable(symptom, { age, gender: 'male' }))).toEqual([
+    'Missed Period',
+    'Heavy Menstrual Bleeding',
+  ]);
 });
 
 it.each([

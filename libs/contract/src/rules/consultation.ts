@@ -6,7 +6,8 @@ const adultYears = 18;
 /** The age from which on a girl may have a period, and a child acne, in years. */
 const pubertyYears = 10;
 
-const sexual: readonly string[] = ['Premature Ejaculation', 'Unprotected Sex'];
+const ofMenAlone = 'Premature Ejaculation';
+const sexual: readonly string[] = [ofMenAlone, 'Unprotected Sex'];
 const menstrual: readonly string[] = ['Missed Period', 'Heavy Menstrual Bleeding'];
 /** The changes of skin and hair that mostly begin with puberty. */
 const skinAndHair: readonly string[] = ['Hairfall', 'Acne/Pimples', 'Dark Patches on Skin'];
@@ -45,15 +46,18 @@ export function isChild({ age }: Pick<PatientAge, 'age'>): boolean {
 }
 
 /**
- * True for a symptom that does not concern this child: those of sexual health, for a boy or a girl under ten those of the
- * period, and for every child under ten those of skin and hair that mostly begin later. No symptom is unsuitable for an adult, or for a patient whose age cannot be read.
+ * True for a symptom that hardly concerns this patient: those of the period for a male one, and the one that only men
+ * have for a female one. For a child also those of sexual health, for a girl under ten those of the period, and for every
+ * child under ten those of skin and hair that mostly begin later. An age that cannot be read is that of an adult.
  */
 export function isSymptomUnsuitable(symptom: string, { age, gender }: PatientAge): boolean {
+  if (gender === 'male' && menstrual.includes(symptom)) return true;
+  if (gender === 'female' && symptom === ofMenAlone) return true;
   if (!isChild({ age })) return false;
   if (sexual.includes(symptom)) return true;
   const isBeforePuberty = ageInYears(age)! < pubertyYears;
   if (skinAndHair.includes(symptom)) return isBeforePuberty;
-  return menstrual.includes(symptom) && (gender === 'male' || isBeforePuberty);
+  return menstrual.includes(symptom) && isBeforePuberty;
 }
 
 /** True for a speciality that sees no children, if the patient is a child. False for an adult or an unreadable age. */

@@ -6,6 +6,9 @@ export const savedCopy = {
   addOf: (title: string) => `Add to Cart: ${title}`,
   goToCart: 'Go to cart',
   drop: (title: string) => `Take ${title} off the list`,
+  dropped: (title: string) => `${title} is off the list.`,
+  undo: 'Undo',
+  undoOf: (title: string) => `Undo: ${title}`,
   unreadable: {
     text: 'Some saved products cannot be read: they are damaged. They stay on this device.',
     action: 'See My data',

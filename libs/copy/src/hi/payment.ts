@@ -31,7 +31,8 @@ export const paymentCopy: Translated<typeof english> = {
     },
     unusualAgain: (button) =>
       `अभी भुगतान नहीं हुआ है: UPI\u00a0ID अक्सर name@bankname जैसी होती है। इसे ठीक करें, या इसी से भुगतान करने के लिए ‘${button}’ फिर से दबाएँ।`,
-    safety: 'यह उन ऐप के साथ काम करता है जिनमें UPI\u00a0ID लिखकर भुगतान होता है। हम आपका UPI\u00a0PIN कभी नहीं पूछते।',
+    safety:
+      'भुगतान का यह तरीक़ा उन ऐप के साथ काम करता है जिनमें UPI\u00a0ID लिखकर भुगतान होता है। हम आपसे UPI\u00a0PIN कभी नहीं माँगते।',
   },
   wallets: {
     title: 'वॉलेट से भुगतान करें',
@@ -102,19 +103,19 @@ export const paymentCopy: Translated<typeof english> = {
       title: (name) => (name === null ? 'डॉक्टर से परामर्श' : `डॉक्टर से परामर्श, मरीज़: ${name}`),
       withCart: 'कुल दाम आपके कार्ट के प्रोडक्ट का है, जिनका भुगतान साथ ही होता है।',
       withPlan: 'कुल दाम केयर प्लान का है, जिसका भुगतान साथ ही होता है।',
-      alone: 'कुल दाम 0 रुपये है। ‘भुगतान पक्का करें’ दबाने से परामर्श बुक हो जाता है।',
+      alone: 'कुल दाम ₹0 है। ‘भुगतान पक्का करें’ दबाने से परामर्श बुक हो जाता है।',
     },
     /** The line with the address of the parcel. Its link leads to the cart, whose dialog changes the address. */
     delivery: {
       to: (parcel) => `डिलीवरी का पता: ${parcel}`,
-      none: 'अभी डिलीवरी का कोई पता नहीं है। इस डेमो में इसके बिना भी भुगतान कर सकते हैं; असली ऑर्डर के लिए पता ज़रूरी है।',
+      none: 'अभी डिलीवरी का पता नहीं दिया है। इस डेमो में इसके बिना भी भुगतान कर सकते हैं; असली ऑर्डर के लिए पता ज़रूरी है।',
       change: 'कार्ट में जाकर पता बदलें',
       add: 'कार्ट में जाकर पता जोड़ें',
     },
     /** The sum of a payment for products, with the prices in words of money, such as '₹163.70'. */
     sum: (count, products, delivery, total) => `${count} प्रोडक्ट ${products} + डिलीवरी ${delivery} = ${total}`,
     /** The sentence between the extras and the figures without an effect, for both. */
-    examples: (total) => `छूट, GST, कॉइन और टिक वाले बॉक्स यहाँ सिर्फ़ उदाहरण हैं: कुल दाम ${total} है, टैक्स समेत।`,
+    examples: (total) => `छूट, GST, कॉइन और टिक वाले बॉक्स यहाँ सिर्फ़ उदाहरण हैं: कुल दाम ${total} है, सभी टैक्स शामिल।`,
     priceDiscount: 'दाम में छूट',
     gst: 'GST',
     total: 'कुल दाम',
@@ -137,9 +138,9 @@ export const paymentCopy: Translated<typeof english> = {
       /** The offer for a chosen plan, which the payment charges once the cart is empty. `price` is that of the plan. */
       offerPlan: (count, months, price) =>
         `आपका चुना हुआ ${months} महीने का केयर प्लान इस भुगतान में शामिल नहीं है। परामर्श और प्लान (${price}) का भुगतान करना हो, तो ${plural(count, 'इसे', 'इन्हें')} कार्ट से हटाएँ।`,
-      alone: 'अब भुगतान सिर्फ़ परामर्श का है, जो ₹0 है।',
-      plan: (months, price) => `अब भुगतान परामर्श का और आपके चुने हुए ${months} महीने के केयर प्लान का है (कुल ${price})।`,
-      rest: (price) => `अब भुगतान परामर्श का और कार्ट के बाक़ी प्रोडक्ट का है (कुल ${price})।`,
+      alone: 'अब सिर्फ़ परामर्श का भुगतान करना है, जो ₹0 है।',
+      plan: (months, price) => `अब परामर्श का और आपके चुने हुए केयर प्लान (${months} महीने) का भुगतान करना है (कुल ${price})।`,
+      rest: (price) => `अब परामर्श का और कार्ट के बाक़ी प्रोडक्ट का भुगतान करना है (कुल ${price})।`,
     },
     twice: {
       text: (id, day) => `इसका भुगतान ${day} को हो चुका है (ऑर्डर ${id})। ‘भुगतान पक्का करें’ दबाने से यह फिर से ऑर्डर हो जाएगा।`,

@@ -9,6 +9,9 @@ export const savedCopy: Translated<typeof english> = {
   addOf: (title) => `कार्ट में डालें: ${title}`,
   goToCart: 'कार्ट देखें',
   drop: (title) => `सूची से हटाएँ: ${title}`,
+  dropped: (title) => `सूची से हटा दिया: ${title}`,
+  undo: 'वापस लाएँ',
+  undoOf: (title) => `वापस लाएँ: ${title}`,
   unreadable: {
     text: 'कुछ सेव किए प्रोडक्ट पढ़े नहीं जा सकते: उनका रिकॉर्ड ख़राब हो गया है। वह इसी डिवाइस पर रहेगा।',
     action: 'मेरा डेटा देखें',

@@ -40,7 +40,7 @@ function linesOf(order: Order, { hasConsultation, money }: LineOptions): Receipt
     detail: `${quantity} × ${money(discountedPrice)}`,
     amountRupees: discountedPrice * quantity,
   }));
-  const consultation = { title: paidConsultationCopy.title, detail: consultTermsCopy.fee, amountRupees: 0 };
+  const consultation = { title: paidConsultationCopy.title, detail: consultTermsCopy.feeOfOrder, amountRupees: 0 };
   const plan = { title: ordersCopy.paper.plan(order.planMonths), amountRupees: order.planRupees };
   return [...products, ...(hasConsultation ? [consultation] : []), ...(order.planRupees > 0 ? [plan] : [])];
 }

@@ -191,8 +191,8 @@ export const Consultations: Story = {
   play: async () => {
     const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
     const details =
-      'Consultation forArjun Iyer, 8, maleWhat troubles themCoughHowBy video, audio or chat. You choose with the doctor.';
-    const next = 'In a real shop, a doctor has called by now.';
+      'Consultation forArjun Iyer, 8, maleWhat troubles themCoughHowBy video, audio or chat. You choose with the doctor.Phone98765 43210';
+    const next = 'In a real shop, a doctor would have called by now.';
     const demo = 'This is a demonstration: no doctor calls. In an emergency call 112.';
     await expect(orders[0]).toHaveTextContent(
       `Order NM-D0CTR₹0.00Consultation booked. ${next}2 February 2026 at 12:00 pm · Doctor consultation · Wallet, PhonePe${details}${demo}`,
@@ -228,7 +228,9 @@ export const ConsultationOfThisHour: Story = {
     await expect(orders[0]).toHaveTextContent(
       'Consultation booked. In a real shop, a doctor calls within 30 minutes of the payment.',
     );
-    await expect(orders[1]).toHaveTextContent('Consultation booked. In a real shop, a doctor has called by now.');
+    await expect(orders[1]).toHaveTextContent(
+      'Consultation booked. In a real shop, a doctor would have called by now.',
+    );
   },
 };
 
@@ -280,11 +282,12 @@ export const ReceiptOfAConsultation: Story = {
       'Arjun Iyer, 8, male',
       'Cough',
       'By video, audio or chat. You choose with the doctor.',
-      'In a real shop, a doctor has called by now.',
+      '98765 43210',
+      'In a real shop, a doctor would have called by now.',
     ]);
     await expect(rows()).toEqual([
       'ProductAmount',
-      'Doctor consultationA consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.₹0.00',
+      'Doctor consultationNo fee was charged: this is a demonstration.₹0.00',
       'Total paid, all taxes included₹0.00',
     ]);
   },

@@ -277,6 +277,7 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
                 state={getPriceCheckState()}
                 changedCount={changedCount}
                 uncheckedCount={uncheckedCount}
+                offerCount={items.filter((item) => offerFor(item, todaysPriceOf(item)) !== undefined).length}
                 areChangesShown={areChangesShown}
                 onCheck={() => check(items.map(({ title }) => title))}
                 onShow={() => {

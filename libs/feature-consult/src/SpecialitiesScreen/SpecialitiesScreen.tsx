@@ -5,8 +5,9 @@ import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { useAppDispatch, useConsult, useConsultWish, wishFor } from '@niramaya/data-access';
 import { Button, InertButton, SpecialityIcon } from '@niramaya/ui';
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
+import { MoreChoices, useFittingChoices } from '../FittingChoices/FittingChoices';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
 /**
@@ -25,15 +26,10 @@ export function SpecialitiesScreen() {
   const { patient, symptoms } = useConsult();
   const dispatch = useAppDispatch();
   const { speciality: chosen } = useConsultWish();
-  const [showsAll, setShowsAll] = useState(false);
-  // A speciality that was chosen on this screen stays visible, because its pressed button has the focus.
-  const [kept, setKept] = useState<readonly ConsultSpeciality[]>([]);
-  if (chosen !== null && !kept.includes(chosen)) setKept([...kept, chosen]);
-  const listId = useId();
   const mattersId = useId();
   const child = patient && isChild(patient) ? patient : null;
-  const isHidden = (speciality: ConsultSpeciality) =>
-    child !== null && !showsAll && !kept.includes(speciality) && isSpecialityUnsuitable(speciality, child);
+  const isUnsuitable = (speciality: string) => child !== null && isSpecialityUnsuitable(speciality, child);
+  const { listId, isHidden, more } = useFittingChoices(chosen === null ? [] : [chosen], isUnsuitable);
   const toggle = (speciality: ConsultSpeciality) =>
     dispatch(wishFor({ speciality: speciality === chosen ? null : speciality }));
 
@@ -57,17 +53,7 @@ export function SpecialitiesScreen() {
           >
             {chosen === advised ? specialitiesCopy.chosenPhysician : specialitiesCopy.choosePhysician}
           </Button>
-          {child && (
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-expanded={showsAll}
-              aria-controls={listId}
-              onClick={() => setShowsAll(!showsAll)}
-            >
-              {showsAll ? specialitiesCopy.fewer : specialitiesCopy.more}
-            </Button>
-          )}
+          {child && <MoreChoices texts={specialitiesCopy} {...more} />}
         </Flex>
       </div>
       <section aria-label={specialitiesCopy.group}>

@@ -25,9 +25,6 @@ export const Default: Story = {
   },
 };
 
-/** The bar as the upper part of the one with the buy button. */
-export const Flat: Story = { args: { flat: true } };
-
 /** The bar refuses a guest as the cart button of the header does. The address itself stays open. */
 export const GuestSeesSignIn: Story = {
   tags: ['behaviour'],

@@ -8,9 +8,9 @@ import { useCartLink } from '../useCartLink';
 /**
  * CartBar shows number and total of the cart with a link to it, on a phone at the lower edge. A guest who presses the
  * link sees the same toast as at the cart button of the header, which asks for a login and leads on to the cart. The
- * bar renders nothing for an empty cart. `flat` leaves out the shadow, for the upper part of another bar.
+ * bar renders nothing for an empty cart.
  */
-export function CartBar({ flat = false }: { readonly flat?: boolean }) {
+export function CartBar() {
   const { totals } = useCart();
   const askGuest = useCartLink();
   if (totals.count === 0) return null;
@@ -29,7 +29,7 @@ export function CartBar({ flat = false }: { readonly flat?: boolean }) {
       py="1"
       bg="bg.panel"
       borderTopWidth="1px"
-      boxShadow={flat ? undefined : 'raised'}
+      boxShadow="raised"
       textStyle="body"
     >
       <p>
@@ -40,7 +40,7 @@ export function CartBar({ flat = false }: { readonly flat?: boolean }) {
           <Amount rupees={totals.total} />
         </styled.span>
       </p>
-      <Button href={paths.cart} variant={flat ? 'outline' : 'solid'} onClick={askGuest}>
+      <Button href={paths.cart} onClick={askGuest}>
         {cartStepperCopy.bar.open}
       </Button>
     </Flex>

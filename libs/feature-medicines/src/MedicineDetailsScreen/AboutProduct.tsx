@@ -25,8 +25,8 @@ const Notes = styled('dl', {
 });
 
 /**
- * AboutProduct has reasons to choose a product (requirements DETAIL-16 and DETAIL-17 in `docs/requirements.md`) and
- * notes on its safety. Both hold for a product of any kind and are no medical advice. They name `ProductFacts` for what
+ * AboutProduct has notes on the safety of a product, and below them reasons to choose it (requirements DETAIL-16 and
+ * DETAIL-17 in `docs/requirements.md`). Both hold for a product of any kind and are no medical advice. They name `ProductFacts` for what
  * differs: use, storage, and who should ask first.
  */
 export function AboutProduct({ medicine: { title: product } }: { readonly medicine: SelectedMedicine }) {
@@ -36,6 +36,22 @@ export function AboutProduct({ medicine: { title: product } }: { readonly medici
   ] as const;
   return (
     <>
+      <Section title={safety.title}>
+        <Notes>
+          {notes.map(([Icon, title, text]) => (
+            <div key={title}>
+              <dt>
+                <Icon aria-hidden />
+                <span>{title}</span>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Notes>
+        <styled.p textStyle="caption" color="fg.muted" maxWidth="prose">
+          {safety.disclaimer}
+        </styled.p>
+      </Section>
       {/* The requirements fix the title in lower case, and a heading begins with a capital. */}
       <styled.div css={{ '& h2': { textTransform: 'capitalize' } }}>
         <Section title={medicineDetailsCopy.about.title} description={medicineDetailsCopy.about.lead(product)}>
@@ -62,22 +78,6 @@ export function AboutProduct({ medicine: { title: product } }: { readonly medici
           </Grid>
         </Section>
       </styled.div>
-      <Section title={safety.title}>
-        <Notes>
-          {notes.map(([Icon, title, text]) => (
-            <div key={title}>
-              <dt>
-                <Icon aria-hidden />
-                <span>{title}</span>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </Notes>
-        <styled.p textStyle="caption" color="fg.muted" maxWidth="prose">
-          {safety.disclaimer}
-        </styled.p>
-      </Section>
     </>
   );
 }

@@ -7,7 +7,6 @@ import { BottomBar, Button, Price } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { CartStepper } from '../AddToCartButton/CartStepper';
-import { CartBar } from '../CartBar/CartBar';
 import { useAddToCart } from '../useAddToCart';
 import { useCartLink } from '../useCartLink';
 import { useSwappedControls } from '../useSwappedControls';
@@ -16,8 +15,8 @@ const Bar = styled(BottomBar, { base: { hideFrom: 'lg', textStyle: 'caption' } }
 
 /**
  * BuyBar has price and Add to Cart at the lower edge of the window, below 1025 px (requirement DETAIL-07 in
- * `docs/requirements.md`), and above them the rest of the cart. Once the product is in the cart, the bar is one row
- * with its quantity and a link to the cart, which asks a guest for a login. `BuyBox` has Add to Cart then.
+ * `docs/requirements.md`). Once the product is in the cart, the bar has its quantity and a link to the cart, which asks a
+ * guest for a login. `BuyBox` has Add to Cart then. The bar is one row, because it hides what is below it.
  */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
@@ -33,7 +32,6 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   };
   return (
     <Bar>
-      {!isInCart && items.length > 0 && <CartBar flat />}
       <Flex
         ref={frame}
         wrap="wrap"

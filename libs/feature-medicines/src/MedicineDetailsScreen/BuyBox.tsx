@@ -6,7 +6,7 @@ import { medicinesCopy } from '@niramaya/copy/medicines';
 import { openPolicy, useAppDispatch, useCart } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Badge, Button, CategoryIcon, moveFocusFromRemoved, Price, Rating } from '@niramaya/ui';
-import { ShoppingCart, Stethoscope } from 'lucide-react';
+import { ChevronDown, ChevronUp, ShoppingCart, Stethoscope } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
 import { ProductFacts, type ProductFactsHandle } from '../ProductFacts/ProductFacts';
@@ -117,6 +117,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
               size="sm"
               aria-expanded={isAnswered}
               aria-controls={isAnswered ? answerId : undefined}
+              endIcon={isAnswered ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
               onClick={() => setIsAnswered(!isAnswered)}
             >
               {medicineDetailsCopy.purposeQuestion}

@@ -223,6 +223,17 @@ export const Mobile: Story = {
   },
 };
 
+/** The bar has one row also while the cart has another product: two rows would hide a fifth of a small window. */
+export const OtherInCartMobile: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => storeCart(aCartItem({ title: 'Zincora 50 mg' })),
+  play: async ({ canvas }) => {
+    await expect(bottomRow(canvas.getByRole('button', { name: 'Add to Cart' })).isAtEdge).toBe(true);
+    await expect(canvas.queryByRole('region', { name: 'Your cart' })).toBeNull();
+  },
+};
+
 /** A price of five figures and its MRP are above each other, so that the button stays in their row. */
 export const LongPriceMobile: Story = {
   tags: ['behaviour'],
@@ -386,8 +397,8 @@ const openFacts = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByText('What is inside and how to use it'));
 
 /**
- * The line under the price has what the title says, without a request. Its button shows the use in place, and nothing
- * scrolls. The button below the use opens all facts.
+ * The line under the price has what the title says, without a request. Its button shows the use and who should ask first
+ * in place. The button below them opens all facts.
  */
 export const UseOpensFacts: Story = {
   tags: ['behaviour'],
@@ -396,11 +407,9 @@ export const UseOpensFacts: Story = {
     await expect(canvas.getByText('Tablet · Strip of 15')).toBeVisible();
     const question = canvas.getByRole('button', { name: 'What is it for?' });
     await expect(question).toHaveAttribute('aria-expanded', 'false');
-    const scrolledPx = await scrolledBy(question, async () => {
-      await userEvent.click(question);
-      await expect(await canvas.findByText(/^Adds calcium to a diet/)).toBeVisible();
-    });
-    await expect(scrolledPx).toBe(0);
+    await userEvent.click(question);
+    await expect(await canvas.findByText(/^Adds calcium to a diet/)).toBeVisible();
+    await expect(canvas.getByText('Ask a doctor or pharmacist first').nextSibling).toHaveTextContent(/kidney/i);
     await expect(question).toHaveFocus();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.queryByText('What it is for')).toBeNull();
@@ -410,9 +419,26 @@ export const UseOpensFacts: Story = {
   },
 };
 
-/** The facts open below the window, so the button scrolls all of them into view. A second press then moves nothing. */
+/** On a phone the bar at the lower edge would hide the answer, so it scrolls up until it is above the bar. */
+export const UseAboveBarMobile: Story = {
+  ...UseOpensFacts,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
+    const answer = await canvas.findByText(/^Adds calcium to a diet/);
+    const bar = canvas.getByRole('button', { name: 'Add to Cart' }).parentElement!;
+    await waitFor(() =>
+      expect(answer.parentElement!.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+    );
+    await expect(answer.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
+
+/** The facts open below the window, so the button scrolls to their line. A second press then moves nothing. */
 export const UseScrollsToFacts: Story = {
   ...UseOpensFacts,
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     window.scrollTo(0, 0);
     await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
@@ -421,8 +447,8 @@ export const UseScrollsToFacts: Story = {
     await expect(disclosure.getBoundingClientRect().bottom + 200).toBeGreaterThan(window.innerHeight);
     await userEvent.click(button);
     await canvas.findByText('How to keep it');
-    await waitFor(() => expect(disclosure.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
-    await expect(disclosure.getBoundingClientRect().top).toBeGreaterThan(0);
+    await waitFor(() => expect(disclosure.getBoundingClientRect().top).toBeLessThan(100));
+    await expect(disclosure.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     const scrolledPx = window.scrollY;
     await userEvent.click(button);
     await expect(window.scrollY).toBe(scrolledPx);

@@ -4,7 +4,7 @@ import { productFactsCopy } from '@niramaya/copy/product-facts';
 import { useGetFactsQuery, useRetryOnline, viewState } from '@niramaya/data-access';
 import { Button, LoadingText, moveFocusFromRemoved, QueryState } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { languageOfFacts } from '../ProductFacts/facts-language';
 
 interface PurposeAnswerProps {
@@ -16,8 +16,9 @@ interface PurposeAnswerProps {
 }
 
 /**
- * PurposeAnswer has the use of a product, which is the first of its facts, and a button for all of them. It requests the
- * facts when it is mounted, so it is mounted by a control of its own (requirement AMB-65 in `docs/requirements.md`).
+ * PurposeAnswer has the use of a product and who should ask a doctor first, and a button for all of its facts. It
+ * requests the facts when it is mounted, so it is mounted by a control of its own (requirement AMB-65 in
+ * `docs/requirements.md`). It scrolls into view, because on a phone the bar with Add to Cart would hide it.
  */
 export function PurposeAnswer({ id, title, onMore }: PurposeAnswerProps) {
   const wanted = useMemo(() => ({ titles: [title], language: languageCopy.current }), [title]);
@@ -30,6 +31,9 @@ export function PurposeAnswer({ id, title, onMore }: PurposeAnswerProps) {
     if (box.current?.contains(document.activeElement)) moveFocusFromRemoved(box.current, { preventScroll: true });
     retry();
   });
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.view]);
   return (
     <styled.div ref={box} id={id} tabIndex={-1} mt="2" outline="[none]" aria-busy={state.view === 'loading'}>
       <QueryState
@@ -46,6 +50,12 @@ export function PurposeAnswer({ id, title, onMore }: PurposeAnswerProps) {
             <>
               <styled.p lang={languageOfFacts(facts)} textWrap="[pretty]" whiteSpace="pre-line">
                 {facts.uses}
+              </styled.p>
+              <styled.p mt="2" fontWeight="semibold">
+                {productFactsCopy.askFirst}
+              </styled.p>
+              <styled.p lang={languageOfFacts(facts)} textWrap="[pretty]" whiteSpace="pre-line">
+                {facts.askFirst}
               </styled.p>
               {/* The text of the button is at the edge of the line above it, and its touch area reaches beyond. */}
               <styled.div ms="-3">

@@ -23,8 +23,8 @@ const List = styled('dl', {
 /** The calls of `ProductFacts` for a button elsewhere on the page. */
 export interface ProductFactsHandle {
   /**
-   * Opens the facts, moves the focus to their line, and scrolls as much of them into view as the window can show, once
-   * they are there.
+   * Opens the facts, moves the focus to their line, and scrolls that line to the upper edge of the window, once the facts
+   * are there.
    */
   show: () => void;
 }
@@ -99,7 +99,7 @@ function RequestedFacts({ title, ownCatalogue, timesShown }: RequestedFactsProps
     const disclosure = box.current?.closest('details');
     if (timesShown === 0 || isLoading || !disclosure?.contains(document.activeElement)) return;
     // Without a `behavior` the browser scrolls at once, so that nothing moves for a shopper who wants reduced motion.
-    disclosure.scrollIntoView({ block: 'nearest' });
+    disclosure.scrollIntoView({ block: 'start' });
   }, [timesShown, isLoading]);
   return (
     <styled.div ref={box} tabIndex={-1} outline="[none]" aria-busy={isLoading}>

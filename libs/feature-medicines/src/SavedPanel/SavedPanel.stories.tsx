@@ -102,6 +102,22 @@ export const NoResponse: Story = {
   },
 };
 
+/** A product that is brought back has its place again, although storage has it as the newest now. */
+export const UndoBringsBack: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const titles = async () => (await lines()).map((line) => within(line).getByRole('link').textContent);
+    await expect(await titles()).toEqual(['Calmag D3 500 mg Tablet, Strip of 15', neem.title]);
+    await user.click(screen.getByRole('button', { name: 'Take Calmag D3 500 mg Tablet, Strip of 15 off the list' }));
+    await expect(screen.getByText('Calmag D3 500 mg Tablet, Strip of 15 is off the list.')).toBeVisible();
+    await expect(await titles()).toEqual([neem.title]);
+    await user.click(screen.getByRole('button', { name: 'Undo: Calmag D3 500 mg Tablet, Strip of 15' }));
+    await expect(await titles()).toEqual(['Calmag D3 500 mg Tablet, Strip of 15', neem.title]);
+    await expect(screen.queryByText(/is off the list/)).toBeNull();
+    await expect(screen.getByText('Kept on this device, logged in or not.')).toHaveFocus();
+  },
+};
+
 export const PartlyUnreadable: Story = {
   beforeEach: save([neem, aSelectedMedicine({ price: 1e21 })]),
   play: async () => {

@@ -1,5 +1,5 @@
-import { styled } from '@niramaya/ui/styled';
-import { linkToProduct, paths } from '@niramaya/contract';
+import { Flex, styled } from '@niramaya/ui/styled';
+import { linkToProduct, paths, type SelectedMedicine } from '@niramaya/contract';
 import { savedCopy } from '@niramaya/copy/saved';
 import { productListsCopy } from '@niramaya/copy/product-lists';
 import {
@@ -14,8 +14,8 @@ import {
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, EmptyPanel, IconButton, moveFocusFromRemoved, ProductLine, WarningNotice } from '@niramaya/ui';
-import { ShoppingCart, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { HeartOff, ShoppingCart } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { PricesNotice } from '../PricesNotice';
 import { useCartLink } from '../useCartLink';
@@ -49,15 +49,60 @@ function CartFooter() {
   );
 }
 
+/** The notice in the place of a product that was taken off the list, with a button that brings it back. */
+function DroppedLine({ title, onUndo }: { readonly title: string; readonly onUndo: () => void }) {
+  return (
+    <Flex
+      role="status"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      gap="3"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="border.strong"
+      borderRadius="card"
+      px="4"
+      py="2"
+    >
+      <span>{savedCopy.dropped(title)}</span>
+      <Button variant="ghost" size="sm" aria-label={savedCopy.undoOf(title)} onClick={onUndo}>
+        {savedCopy.undo}
+      </Button>
+    </Flex>
+  );
+}
+
+/**
+ * Returns the saved products and those that were taken off the list since it has opened, in the order that they had then.
+ * Storage has the newest first, so a product that is brought back would otherwise move to the top.
+ */
+function useLines(products: readonly SelectedMedicine[]) {
+  const [dropped, setDropped] = useState<readonly string[]>([]);
+  const [atOpening] = useState(products);
+  const find = (list: readonly SelectedMedicine[], title: string) => list.find((product) => product.title === title);
+  const lines = [
+    ...products.filter(({ title }) => !find(atOpening, title)).map((product) => ({ product, isDropped: false })),
+    ...atOpening.flatMap((before) => {
+      const product = find(products, before.title);
+      if (product) return [{ product, isDropped: false }];
+      return dropped.includes(before.title) ? [{ product: before, isDropped: true }] : [];
+    }),
+  ];
+  return { lines, noteDropped: (title: string) => setDropped([...dropped, title]) };
+}
+
 /**
  * SavedPanel lists the products that the shopper has marked with a heart, from browser storage. The shopper opens one,
- * puts it in the cart, or removes it. While the cart has one of them, the panel ends with a link to the cart. It requests
+ * puts it in the cart, or removes it and brings it back. While the cart has one of them, the panel ends with a link to the cart. It requests
  * today's prices as it opens.
  */
 export function SavedPanel() {
   const products = useSaved();
   const storage = useBrowserStorage();
   const note = useRef<HTMLParagraphElement>(null);
+  const { lines, noteDropped } = useLines(products);
   const todaysPrices = useToday(products);
   const { items } = useCart();
   const isOneInCart = products.some(({ title }) => items.some((item) => item.title === title));
@@ -67,7 +112,7 @@ export function SavedPanel() {
     <WarningNotice {...savedCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />
   ) : null;
 
-  if (products.length === 0) return unreadableNotice ?? <EmptyPanel {...savedCopy.empty} href={paths.medicines} />;
+  if (lines.length === 0) return unreadableNotice ?? <EmptyPanel {...savedCopy.empty} href={paths.medicines} />;
 
   return (
     <>
@@ -84,7 +129,19 @@ export function SavedPanel() {
         // A control that gets the focus scrolls out from under the link to the cart.
         css={{ '& :is(a, button)': { scrollMarginBottom: '20' } }}
       >
-        {products.map((product) => {
+        {lines.map(({ product, isDropped }) => {
+          if (isDropped)
+            return (
+              <li key={product.title}>
+                <DroppedLine
+                  title={product.title}
+                  onUndo={() => {
+                    toggleSaved(storage, product);
+                    moveFocusFromRemoved(note.current);
+                  }}
+                />
+              </li>
+            );
           const current = todaysPrices.currentProductOf(product);
           return (
             <li key={product.title}>
@@ -116,9 +173,10 @@ export function SavedPanel() {
                         <IconButton
                           label={savedCopy.drop(product.title)}
                           size="sm"
-                          icon={<X aria-hidden />}
+                          icon={<HeartOff aria-hidden />}
                           onClick={() => {
                             toggleSaved(storage, product);
+                            noteDropped(product.title);
                             moveFocusFromRemoved(note.current);
                           }}
                         />

@@ -16,9 +16,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:failed'],
   parameters: { requirements: ['ERROR-22'] },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    // The screen also appears without a connection, when the file of a picture could not be loaded.
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(0);
     // An error of the shop itself does not go away with a connection.
     window.dispatchEvent(new Event('online'));
     await expect(args.onRetry).not.toHaveBeenCalled();

@@ -3,7 +3,9 @@ import { ChunkLoadError, paths } from '@niramaya/contract';
 import { messages } from '@niramaya/copy/messages';
 import { shellCopy } from '@niramaya/copy/shell';
 import { useRetryOnline } from '@niramaya/data-access';
-import { Button, EmptyState, Illustration } from '@niramaya/ui';
+import { Button, EmptyState } from '@niramaya/ui';
+import { TriangleAlert } from 'lucide-react';
+import { IconPicture } from '../IconPicture';
 
 interface CrashScreenProps {
   readonly error: unknown;
@@ -24,7 +26,11 @@ export function CrashScreen({ error, onRetry }: CrashScreenProps) {
       <styled.div role="alert">
         <EmptyState
           level={1}
-          illustration={<Illustration name="error" size={240} />}
+          illustration={
+            <IconPicture>
+              <TriangleAlert aria-hidden />
+            </IconPicture>
+          }
           title={messages.unexpectedError}
           text={shellCopy.crash.text}
           action={

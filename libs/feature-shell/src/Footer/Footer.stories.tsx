@@ -99,6 +99,8 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
     await expect(canvas.getByRole('contentinfo').clientHeight).toBeLessThan(900);
+    const { fontSize } = getComputedStyle(canvas.getByText(/^Every day from 8 am to 10 pm/));
+    await expect(canvas.getByText('New here? It takes a minute.')).toHaveStyle({ fontSize });
   },
 };
 

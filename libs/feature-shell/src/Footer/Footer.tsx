@@ -80,7 +80,9 @@ function SignUp() {
       <Button href={paths.register} variant={isLoggedIn ? 'ghost' : 'outline'} tone={isLoggedIn ? 'neutral' : 'brand'}>
         {footerCopy.signUp}
       </Button>
-      <span>{isLoggedIn ? footerCopy.signUpAgain : footerCopy.signUpInvite}</span>
+      <styled.span textStyle={{ base: 'caption', sm: 'body' }}>
+        {isLoggedIn ? footerCopy.signUpAgain : footerCopy.signUpInvite}
+      </styled.span>
     </Flex>
   );
 }

@@ -1,22 +1,10 @@
-import { Container, Flex, styled } from '@niramaya/ui/styled';
+import { Container, Flex } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { noticesCopy } from '@niramaya/copy/offline';
 import { useRetryOnline } from '@niramaya/data-access';
 import { Button, EmptyState } from '@niramaya/ui';
 import { WifiOff } from 'lucide-react';
-
-/** An icon and no `Illustration`, whose file could not be loaded without a connection either. */
-const Picture = styled('div', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '24',
-    borderRadius: 'full',
-    bg: 'brand.subtle',
-    color: 'brand.fg',
-    '& > svg': { boxSize: '12' },
-  },
-});
+import { IconPicture } from '../IconPicture';
 
 interface OfflineScreenProps {
   /** False once the device is online again and the screen could still not be loaded. */
@@ -41,9 +29,9 @@ export function OfflineScreen({ isOffline, isRetrying, onRetry, onBack }: Offlin
       <EmptyState
         level={1}
         illustration={
-          <Picture>
+          <IconPicture>
             <WifiOff aria-hidden />
-          </Picture>
+          </IconPicture>
         }
         title={isOffline ? texts.title : texts.failed}
         text={isOffline ? texts.text : texts.failedText}

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 
 /**
  * The styles of `Price`. `strongMrp` makes the maximum retail price as large as the amount in a card. It is muted, so
- * that the price to pay is read first.
+ * that the price to pay is read first, and `Price` does not strike it through, because the order of the list follows it.
  */
 export const price = defineSlotRecipe({
   base: {
@@ -24,7 +24,7 @@ export const price = defineSlotRecipe({
       lg: { amount: { textStyle: 'priceLarge' } },
     },
     strongMrp: {
-      true: { mrp: { color: 'fg.muted', '& > del': { textStyle: 'price', fontWeight: 'normal' } } },
+      true: { mrp: { color: 'fg.muted', '& > :last-child': { textStyle: 'price', fontWeight: 'normal' } } },
     },
   },
   defaultVariants: { size: 'md' },

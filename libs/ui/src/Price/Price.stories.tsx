@@ -44,13 +44,17 @@ export const Variants: Story = {
   },
 };
 
-/** In a list that is sorted by the maximum retail price, both amounts have the same size, and the price is bolder. */
+/**
+ * In a list that is sorted by the maximum retail price, both amounts have the same size, and the price is bolder. A line
+ * through the amount that decides the order would look as if it did not count.
+ */
 export const StrongMrp: Story = {
   args: { amountRupees: 1849.5, mrpRupees: 2100, discountText: '12% off', strongMrp: true },
   play: async ({ canvas }) => {
     const sizeOf = (text: string) => getComputedStyle(canvas.getByText(text)).fontSize;
     await expect(sizeOf('₹2,100.00')).toBe(sizeOf('₹1,849.50'));
     await expect(getComputedStyle(canvas.getByText('₹2,100.00')).fontWeight).toBe('400');
+    await expect(canvas.queryByRole('deletion')).toBeNull();
   },
 };
 

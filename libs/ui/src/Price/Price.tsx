@@ -8,13 +8,16 @@ export interface PriceProps {
    * The price to pay, in rupees, or in the main unit of the currency that `UiProvider` formats. Nothing is converted.
    */
   amountRupees: number;
-  /** The maximum retail price, in rupees. It is visible and struck through only if it is higher than the price. */
+  /** The maximum retail price, in rupees. It is visible only if it is higher than the price, and struck through. */
   mrpRupees?: number;
   /** The discount in words, such as '12% off', as a badge after the price. */
   discountText?: string;
   /** `lg` once per screen, `md` in cards, `sm` in rows. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Makes the maximum retail price as large as a price in a card, for a list that is sorted by it. @default false */
+  /**
+   * Makes the maximum retail price as large as a price in a card, without a line through it, for a list that is sorted by
+   * it. @default false
+   */
   strongMrp?: boolean;
   /** The words around the price. */
   labels: {
@@ -32,6 +35,7 @@ export interface PriceProps {
 export function Price({ amountRupees, mrpRupees, discountText, size, strongMrp, labels }: PriceProps) {
   const classes = price({ size, strongMrp });
   const money = useMoney();
+  const Mrp = strongMrp ? 'span' : 'del';
   const reduced = mrpRupees !== undefined && mrpRupees > amountRupees;
   return (
     <span className={classes.root}>
@@ -41,7 +45,7 @@ export function Price({ amountRupees, mrpRupees, discountText, size, strongMrp, 
       </span>
       {reduced && (
         <span className={classes.mrp}>
-          <span>{labels.mrp}</span> <del translate="no">{money(mrpRupees)}</del>
+          <span>{labels.mrp}</span> <Mrp translate="no">{money(mrpRupees)}</Mrp>
         </span>
       )}
       {discountText && <Badge tone="offer">{discountText}</Badge>}

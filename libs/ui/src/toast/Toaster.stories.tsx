@@ -3,6 +3,7 @@ import { wantMotion } from '@niramaya/fixtures';
 import { useRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Drawer } from '../Drawer/Drawer';
 import { Anatomy, focusRingWidth, Line, parts } from '../stories';
 import { toast } from './toast';
 import { Toaster } from './Toaster';
@@ -235,6 +236,34 @@ export const BelowTheHeader: Story = {
     await expect(top()).toBeGreaterThan(0);
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(top()).toBeGreaterThan(120));
+  },
+};
+
+/** An open drawer covers the header of the page, so that a toast below it would cover the first row of the drawer. */
+export const BelowDrawerTitle: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'w360' } },
+  render: function Render(args) {
+    const header = useRef<HTMLElement>(null);
+    return (
+      <>
+        <header ref={header}>
+          <div style={{ height: 160 }}>Search and cart</div>
+        </header>
+        <Drawer open onClose={fn()} title="Saved products" closeLabel="Close">
+          Calmag D3 Sachet
+        </Drawer>
+        <Toaster {...args} below={header} />
+      </>
+    );
+  },
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: 'Saved products' });
+    toast.success('Added successfully');
+    const card = await cardOf('Added successfully');
+    await waitFor(() => expect(card.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom));
+    await expect(card.getBoundingClientRect().bottom).toBeLessThan(160);
+    toast.dismissAll();
   },
 };
 

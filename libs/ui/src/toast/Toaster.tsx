@@ -15,8 +15,8 @@ export interface ToasterProps {
   /** The name of the close button of each toast. */
   closeLabel: string;
   /**
-   * The element below which the toasts appear, such as the header. By default they appear at the upper edge of the
-   * window.
+   * The element below which the toasts appear, such as the header. A `Drawer` that is open at the side covers it, so they
+   * then appear below the title of the drawer. By default they appear at the upper edge of the window.
    */
   below?: RefObject<HTMLElement | null>;
 }
@@ -28,12 +28,21 @@ export interface ToasterProps {
 const bottomOf = (element: HTMLElement): number =>
   Math.max(0, ...Array.from(element.children, (child) => child.getBoundingClientRect().bottom));
 
+/** Matches the header of each open `Dialog` and `Drawer`. */
+const PANEL_HEADERS = '[data-scope=dialog][data-part=content][data-state=open] > :first-child';
+
+/** Returns the lowest edge of an open panel's header at the upper edge of the window, in px, or undefined without one. */
+const bottomOfPanelHeader = (): number | undefined =>
+  Array.from(document.querySelectorAll(PANEL_HEADERS), (header) => header.getBoundingClientRect()).findLast(
+    ({ top }) => top <= 0,
+  )?.bottom;
+
 /**
  * Moves the region by `translate`, because a changed `top` counts as a layout shift. The region keeps 1rem from the
  * edge of the window; half of that is enough below the header.
  */
 function moveBelow(region: HTMLElement, upper: HTMLElement): void {
-  region.style.translate = `0 calc(${bottomOf(upper)}px - 0.5rem)`;
+  region.style.translate = `0 calc(${bottomOfPanelHeader() ?? bottomOf(upper)}px - 0.5rem)`;
 }
 
 /**
