@@ -146,10 +146,11 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Confirm Payment' }).click();
       await page.waitForURL('/');
       await expect(page.getByRole('button', { name: 'Receipt', exact: true })).toBeVisible();
-      await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
+      await page.goBack();
+      await page.getByRole('link', { name: 'Add it in your cart' }).click();
       await page.waitForURL('/cart');
       await expect(page.getByRole('listitem').filter({ hasText: 'Zinc' })).toBeVisible();
-      // The shifts of the home screen do not count here.
+      // The shifts of the payment screen do not count here.
       await movedSince(page);
       await expect(page.getByRole('button', { name: 'Take it out: Iron' })).toBeVisible();
       await expectSteady(page, 'the marks are there');

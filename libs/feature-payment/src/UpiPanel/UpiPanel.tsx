@@ -115,7 +115,7 @@ export function UpiPanel({
           gap="1.5"
           pt="1"
           // Two lines are the advice on a phone. Their room is there before it, because it appears as the field loses the
-          // focus: a press elsewhere on the page must not miss what it aims at.
+          // focus: a press on any button would otherwise miss, because the button would move before the press ends.
           minH="[calc(2lh + 0.25rem)]"
           textStyle="caption"
           fontSize="[0.875rem]"
