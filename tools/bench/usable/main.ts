@@ -1,13 +1,12 @@
 import os from 'node:os';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { isLanguage, LANGUAGE_PARAMETER, paths } from '@niramaya/contract';
 import { resolveChromium } from '../../chromium.ts';
 import { exitWithError } from '../../cli-error.ts';
 import { runningShop } from '../shop.ts';
 import { writePage } from '../write-page.ts';
+import { readArguments } from './arguments.ts';
 import { medianOf } from './figure.ts';
-import { networks, observe, type Network, type Observation, type Site } from './observe.ts';
+import { observe, type Network, type Observation, type Site } from './observe.ts';
 
 interface Row {
   readonly network: Network;
@@ -16,33 +15,19 @@ interface Row {
   readonly observations: Observation[];
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    rounds: { type: 'string', default: '3' },
-    route: { type: 'string', multiple: true, default: [paths.home, paths.medicines, paths.register, paths.cart] },
-    language: { type: 'string', multiple: true, default: ['en'] },
-    network: { type: 'string', multiple: true, default: Object.keys(networks) },
-    store: { type: 'string', default: '{}' },
-  },
-});
-
-const siteOf = (text: string): Site => {
-  const [name = '', origin = ''] = text.split(/=(.*)/s);
-  return { name, origin: new URL(origin).origin };
-};
-const sites = [{ name: 'Niramaya', origin: await runningShop().catch(exitWithError) }, ...positionals.map(siteOf)];
-const stored = JSON.parse(values.store) as Record<string, string>;
-/** Returns the address of a route in a language. A new browser gets English without a parameter. */
-function inLanguage(route: string, language: string): string {
-  if (!isLanguage(language)) throw new Error(`The shop does not have the language "${language}".`);
-  return language === 'en' ? route : `${route}${route.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`;
+/** Reads the arguments of the command. Ends the process with a sentence if one of them is wrong. */
+function ownArguments() {
+  try {
+    return readArguments(process.argv.slice(2));
+  } catch (error) {
+    return exitWithError(error);
+  }
 }
-const addresses = values.route.flatMap((route) => values.language.map((language) => inLanguage(route, language)));
-const rows = values.network.flatMap((network) =>
-  addresses.flatMap((path) =>
-    sites.map((site): Row => ({ network: network as Network, path, site, observations: [] })),
-  ),
+
+const { rounds, networks, addresses, stored, others } = ownArguments();
+const sites = [{ name: 'Niramaya', origin: await runningShop().catch(exitWithError) }, ...others];
+const rows = networks.flatMap((network) =>
+  addresses.flatMap((path) => sites.map((site): Row => ({ network, path, site, observations: [] }))),
 );
 
 const { path: executablePath, env } = await resolveChromium();
@@ -53,12 +38,12 @@ const browser = await chromium.launch({
 });
 try {
   // Each round visits every page of every site once, so that a busy machine affects all sites alike.
-  for (let round = 1; round <= Number(values.rounds); round += 1)
+  for (let round = 1; round <= rounds; round += 1)
     for (const { network, path, site, observations } of rows) {
       const observation = await observe(browser, site.origin + path, network, stored);
       observations.push(observation);
       const main = observation.main?.toFixed(0) ?? 'not';
-      console.log(`${round}/${values.rounds} ${network} ${path} ${site.name}: main usable ${main} ms`);
+      console.log(`${round}/${rounds} ${network} ${path} ${site.name}: main usable ${main} ms`);
     }
 } finally {
   await browser.close();
@@ -99,7 +84,7 @@ await writePage(
 
 Written by \`npm run bench:usable\` on ${new Date().toISOString().slice(0, 10)}. \`npm run bench:usable -- before=http://127.0.0.1:5200\` observes a further site in the same rounds, and \`--language=en --language=hi\` each page in both languages. Compare the figures of one run only.
 
-Chromium loads each page with an empty cache, as a phone of 412 px with a processor four times slower. The connection is near the presets of its developer tools for fast and slow 4G, with a faster upload. A control is usable when React has hydrated it. Medians of ${values.rounds} rounds, in ms; layout shift is a score without a unit. A dash is a figure that at least half of the rounds lack. The machine: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.versions.node}, load average after the run ${os.loadavg()[0]?.toFixed(1)}.
+Chromium loads each page with an empty cache, as a phone of 412 px with a processor four times slower. The connection is near the presets of its developer tools for fast and slow 4G, with a faster upload. A control is usable when React has hydrated it. Medians of ${rounds} rounds, in ms; layout shift is a score without a unit. A dash is a figure that at least half of the rounds lack. The machine: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.versions.node}, load average after the run ${os.loadavg()[0]?.toFixed(1)}.
 
 ${table}
 `,

@@ -27,7 +27,7 @@ const RecentBlock = lazyComponent(
 );
 
 /** The blocks of the first screenful, which are nearer to each other than those below. */
-const opening = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '6', sm: '8', lg: '10' } });
+const opening = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '4', sm: '8', lg: '10' } });
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '8', sm: '12', lg: '16' } });
 
 /**
