@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
 /**
  * Returns the default of a prop as code. Storybook puts each text into double quotes: `"brand"` from the code of a
@@ -10,8 +10,8 @@ export function asCode(summary: string): string {
   return text.startsWith("'") ? text : `'${text}'`;
 }
 
-/** Shows the defaults of all props in one way, with texts in single quotes. */
-export const showDefaultsAsCode: ArgTypesEnhancer = ({ argTypes }) =>
+/** Returns the rows of a table of props, with the default of each as code. */
+export const withDefaultsAsCode = (argTypes: StrictArgTypes): StrictArgTypes =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { summary } = argType.table?.defaultValue ?? {};
@@ -19,3 +19,6 @@ export const showDefaultsAsCode: ArgTypesEnhancer = ({ argTypes }) =>
       return [name, { ...argType, table: { ...argType.table, defaultValue: { summary: asCode(summary) } } }];
     }),
   );
+
+/** Shows the defaults of all props in one way, with texts in single quotes. */
+export const showDefaultsAsCode: ArgTypesEnhancer = ({ argTypes }) => withDefaultsAsCode(argTypes);

@@ -49,6 +49,7 @@ export const objectProps: Readonly<Record<string, Readonly<Record<string, Compon
     'suggestions: SuggestionGroup': fields.SuggestionGroup,
     'suggestions.items: SearchSuggestion': fields.SearchSuggestion,
     'labels: SearchLabels': fields.SearchLabels,
+    help: fields.SearchHelpLink,
   },
   SelectField: { options: SelectOption },
   SortSelect: { options: SelectOption },

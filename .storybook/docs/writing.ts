@@ -39,7 +39,7 @@ export const writingRules: readonly WritingRule[] = [
   },
   {
     topic: 'Buttons',
-    rule: 'A verb and its object, at most three words, without a full stop.',
+    rule: 'A verb and its object, without a full stop. The verb alone, if the title or the card names the object.',
     right: 'Remove filter',
     wrong: 'OK',
     components: [
@@ -83,10 +83,17 @@ export const writingRules: readonly WritingRule[] = [
   },
   {
     topic: 'Labels',
-    rule: 'A noun, without a colon. The hint below gives the format: _Ten digits._',
+    rule: 'A noun, without a colon.',
     right: 'Phone',
     wrong: 'Phone:',
     components: fields,
+  },
+  {
+    topic: 'Hints',
+    rule: 'The format, below the field, because a text inside it disappears with the first letter.',
+    right: 'Ten digits.',
+    wrong: 'Enter your phone number here',
+    components: ['PasswordField', 'SelectField', 'TextField'],
   },
   {
     topic: 'Names in a row',
@@ -100,7 +107,10 @@ export const writingRules: readonly WritingRule[] = [
     rule: 'The correction, at the field, as a whole sentence without blame.',
     right: 'Enter 6 digits.',
     wrong: 'Invalid input.',
-    components: [...fields.filter((field) => !['SearchCombobox', 'SortSelect'].includes(field)), 'Toaster'],
+    components: [
+      ...fields.filter((field) => !['QuantityStepper', 'RatingChoice', 'SearchCombobox', 'SortSelect'].includes(field)),
+      'Toaster',
+    ],
   },
   {
     topic: 'Limits',

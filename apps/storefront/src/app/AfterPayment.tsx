@@ -1,6 +1,6 @@
 import { paths } from '@niramaya/contract';
 import { BlockBoundary, fetchQuietly, lazyComponent } from '@niramaya/lazy';
-import { useHydratedAtOnce } from '@niramaya/ui';
+import { useHydratedAtOnce, whenFirstUsed } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -31,8 +31,8 @@ const Room = styled('div', {
 
 /**
  * AfterPayment begins the home screen with the confirmation of an order that has just been paid. Its code is a chunk of
- * its own, which the payment screen fetches ahead with the home screen. So a shopper who buys nothing never loads it,
- * and one who pays sees both at once. In the same way the cart fetches the payment screen ahead.
+ * its own, which is fetched ahead at the first use of the payment screen. So a shopper who buys nothing never loads it,
+ * and one who pays sees it at once. In the same way the cart fetches the payment screen ahead.
  */
 export function AfterPayment() {
   const location = useLocation();
@@ -52,8 +52,10 @@ export function AfterPayment() {
   const isPaying = pathname === paths.payment;
   useEffect(() => {
     if (!isPaying) return;
-    fetchQuietly(Confirmation);
-    fetchQuietly(LazyPaidMark);
+    void whenFirstUsed().then(() => {
+      fetchQuietly(Confirmation);
+      fetchQuietly(LazyPaidMark);
+    });
     prefetchScreen(paths.home);
   }, [isPaying]);
 

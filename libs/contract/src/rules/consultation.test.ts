@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CONSULT_SPECIALITIES, CONSULT_SYMPTOMS } from '../schemas/consult-choices.ts';
-import { ageInYears, isChild, isSpecialityUnsuitable, isSymptomUnsuitable } from './consultation.ts';
+import { ageInYears, isChild, isSpecialityUnsuitable, isSymptomUnsuitable, specialitiesFor } from './consultation.ts';
 
 it.each([
   ['8', 8],
@@ -68,4 +68,15 @@ it.each([
   ['abc', []],
 ])('for a patient of the age %j the unsuitable specialities are %j', (age, expected) => {
   expect(CONSULT_SPECIALITIES.filter((speciality) => isSpecialityUnsuitable(speciality, { age }))).toEqual(expected);
+});
+
+it.each([
+  [
+    ['Hairfall', 'Cough', 'Acne/Pimples', 'Headache'],
+    ['Chest Physician', 'Skin & Hair Specialist'],
+  ],
+  [['Headache', 'Fever'], []],
+  [[], []],
+])('for the symptoms %j, the doctors apart from the physician are %j', (symptoms, doctors) => {
+  expect(specialitiesFor(symptoms)).toEqual(doctors);
 });

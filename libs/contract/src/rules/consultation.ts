@@ -1,3 +1,4 @@
+import { CONSULT_SYMPTOMS, type ConsultSpeciality } from '../schemas/consult-choices.ts';
 import type { Gender } from '../schemas/vocabulary.ts';
 import { withPlainDigits } from './typed-text.ts';
 
@@ -58,6 +59,23 @@ export function isSymptomUnsuitable(symptom: string, { age, gender }: PatientAge
   const isBeforePuberty = ageInYears(age)! < pubertyYears;
   if (skinAndHair.includes(symptom)) return isBeforePuberty;
   return menstrual.includes(symptom) && isBeforePuberty;
+}
+
+/** The kind of doctor for a symptom, if there is one apart from the physician who sees common complaints. */
+const doctorFor: Readonly<Partial<Record<(typeof CONSULT_SYMPTOMS)[number], ConsultSpeciality>>> = {
+  Covid: 'CoronaVirus - COVID related',
+  Cough: 'Chest Physician',
+  'Premature Ejaculation': 'Sexologist',
+  'Unprotected Sex': 'Sexologist',
+  Hairfall: 'Skin & Hair Specialist',
+  'Acne/Pimples': 'Skin & Hair Specialist',
+  'Dark Patches on Skin': 'Skin & Hair Specialist',
+};
+
+/** Returns the specialities for these symptoms, each once, in the order of the list of symptoms. Own words have none. */
+export function specialitiesFor(symptoms: readonly string[]): readonly ConsultSpeciality[] {
+  const doctors = CONSULT_SYMPTOMS.filter((symptom) => symptoms.includes(symptom)).map((symptom) => doctorFor[symptom]);
+  return [...new Set(doctors)].filter((doctor) => doctor !== undefined);
 }
 
 /** True for a speciality that sees no children, if the patient is a child. False for an adult or an unreadable age. */

@@ -151,6 +151,8 @@ export const symptomsCopy = {
   group: 'Most searched',
   picked: (names: readonly string[]) => (names.length === 0 ? 'Nothing picked yet.' : `Picked: ${names.join(', ')}`),
   privacy: 'Your picks stay in this tab until you pay; then your order keeps them on this device.',
+  /** The signs of danger of a child, for whom the consultation must not be awaited. */
+  childDanger: 'Call 108 at once if a child has a fit, breathes hard, has blue lips, is hard to wake, or cannot drink.',
   forPatient: (name: string) => `Symptoms that do not fit ${name} are left out.`,
   more: 'More symptoms',
   fewer: 'Fewer symptoms',
@@ -166,9 +168,11 @@ export const specialitiesCopy = {
   /** The advice for all others. `symptoms` has the names of those that were picked. */
   forOthers: (symptoms: readonly string[]) =>
     `Not sure? Start with MD Physician.${symptoms.length > 0 ? ` You picked: ${symptoms.join(', ')}.` : ''}`,
-  choosePhysician: 'Choose MD Physician',
-  /** The text of that button after the choice. */
-  chosenPhysician: 'MD Physician is chosen',
+  /** The button of a doctor that is advised, and its text after the choice. */
+  choose: (doctor: string) => `Choose ${doctor}`,
+  chosen: (doctor: string) => `${doctor} is chosen`,
+  /** The sentence above the buttons of the doctors for the picked symptoms. */
+  alsoFor: (doctors: readonly string[]) => `For what you picked there is also: ${doctors.join(', ')}.`,
   /** The matters of each doctor, in a few words. */
   matters: {
     '24x7 Doctor Assistance': 'Any question, at any hour',
@@ -188,8 +192,8 @@ export const specialitiesCopy = {
     'Quit Smoking': 'Help to stop tobacco',
     Sexologist: 'Sexual health, in private',
   } as Readonly<Record<ConsultSpeciality, string>>,
-  more: 'More specialities',
-  fewer: 'Fewer specialities',
+  more: 'Show the doctors for adults too',
+  fewer: 'Hide the doctors for adults',
   seesChildren: 'Sees children too',
   note: 'Your choice is not stored or sent before you pay. Then your order keeps it on this device.',
   alternative: {

@@ -33,11 +33,11 @@ const keys: Record<StoredKey, Purpose> = {
   },
   // The requirements fix this key for the plan of six months (AMB-33 in `docs/requirements.md`).
   threemonth: {
-    title: 'The care plan you picked',
+    title: 'The care plan you picked, 6 months',
     text: `The price of the 6-month plan, for the payment page. ${stays}`,
   },
   'niramaya.three_months': {
-    title: 'The shorter care plan you picked',
+    title: 'The care plan you picked, 3 months',
     text: `The price of the 3-month plan, for the payment page. ${stays}`,
   },
   'niramaya.visitor': {

@@ -103,7 +103,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     logIn: 'लॉगिन करें',
     /** The note below the field, for a shopper who is not logged in. */
     guest:
-      'आपने लॉगिन नहीं किया है। आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी यह सब दिखेगा: आपके परिवार की सूची, और आपके ऑर्डर में रखी परामर्श की जानकारी (यह नंबर भी)।',
+      'आपने लॉगिन नहीं किया है। आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी यह सब दिखेगा: आपके परिवार की सूची, और ऑर्डर में रखा परामर्श, इस नंबर के साथ।',
     /** The sentence above the link to the next step, which works all the same. */
     oddNote: 'इस फ़ोन नंबर पर किसी भी डॉक्टर की कॉल नहीं आ सकती। इसे देख लें, या ऐसे ही आगे बढ़ें।',
   },
@@ -154,6 +154,7 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
   picked: (names) =>
     names.length === 0 ? 'अभी कुछ नहीं चुना।' : `आपने चुना: ${names.map(consultNamesCopy.symptom).join(', ')}`,
   privacy: 'आपके चुने लक्षण भुगतान होने तक इसी टैब में रहते हैं; उसके बाद ऑर्डर के साथ इस डिवाइस पर रहते हैं।',
+  childDanger: 'बच्चे को दौरा पड़े, साँस लेने में ज़ोर लगे, होंठ नीले हों, जगाना मुश्किल हो, या वह कुछ पी न सके, तो तुरंत 108 पर कॉल करें।',
   forPatient: (name) => `${name} के लिए कुछ लक्षण नहीं दिखाए गए हैं, क्योंकि वे इस मरीज़ के नहीं लगते।`,
   more: 'और लक्षण दिखाएँ',
   fewer: 'सूची छोटी करें',
@@ -168,9 +169,9 @@ export const specialitiesCopy: Translated<typeof englishSpecialities> = {
   forChild: (name) => `${name} के लिए ‘एमडी फ़िज़िशियन’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।`,
   forOthers: (symptoms) =>
     `पक्का पता नहीं? एमडी फ़िज़िशियन से शुरू करें।${symptoms.length > 0 ? ` आपने चुना: ${symptoms.join(', ')}` : ''}`,
-  choosePhysician: 'एमडी फ़िज़िशियन चुनें',
-  /** The text of that button after the choice. */
-  chosenPhysician: 'एमडी फ़िज़िशियन चुना गया',
+  choose: (doctor) => `${doctor} चुनें`,
+  chosen: (doctor) => `${doctor}: चुना गया`,
+  alsoFor: (doctors) => `आपकी चुनी हुई तकलीफ़ के लिए ये डॉक्टर भी हैं: ${doctors.join(', ')}`,
   /** The matters of each doctor, in a few words. */
   matters: {
     '24x7 Doctor Assistance': 'कोई भी सवाल, किसी भी समय',
@@ -190,8 +191,8 @@ export const specialitiesCopy: Translated<typeof englishSpecialities> = {
     'Quit Smoking': 'तंबाकू छोड़ने में मदद',
     Sexologist: 'यौन स्वास्थ्य, गोपनीय बातचीत',
   },
-  more: 'और विशेषज्ञ दिखाएँ',
-  fewer: 'सूची छोटी करें',
+  more: 'बड़ों के डॉक्टर भी दिखाएँ',
+  fewer: 'बड़ों के डॉक्टर छिपाएँ',
   seesChildren: 'बच्चों को भी देखते हैं',
   note: 'आपकी पसंद भुगतान से पहले न सेव होती है, न कहीं भेजी जाती है। भुगतान के बाद वह ऑर्डर के साथ इस डिवाइस पर रहती है।',
   alternative: {

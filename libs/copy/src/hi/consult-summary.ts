@@ -27,7 +27,7 @@ export const consultSummaryCopy: Translated<typeof englishSummary> = {
   title: 'आपका परामर्श',
   patient: 'किसके लिए',
   who,
-  noPatient: 'अभी कोई मरीज़ नहीं चुना',
+  noPatient: 'कोई मरीज़ नहीं चुना: डॉक्टर पूछ लेंगे',
   symptoms: 'लक्षण',
   noSymptoms: 'कोई नहीं चुना',
   phone: 'फ़ोन',
@@ -79,12 +79,12 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
    */
   ofOrder: {
     withNumber: (addedOn, mode) =>
-      addedOn === null ? `असली दुकान में डॉक्टर भुगतान के 30 मिनट के अंदर ${calls(mode)}।` : callAfterAdding(addedOn, mode),
+      addedOn === null
+        ? `यहाँ ${noDoctor(mode)}: असली दुकान में डॉक्टर भुगतान के 30 मिनट के अंदर ${calls(mode)}।`
+        : callAfterAdding(addedOn, mode),
     /** The text in the place of `withNumber` once the 30 minutes are over. */
     past: (mode) =>
-      mode === 'Chat'
-        ? 'असली दुकान में डॉक्टर का संदेश अब तक चैट पर आ चुका होता।'
-        : 'असली दुकान में डॉक्टर की कॉल अब तक आ चुकी होती।',
+      `यहाँ ${noDoctor(mode)}: असली दुकान में ${mode === 'Chat' ? 'डॉक्टर का संदेश अब तक चैट पर आ चुका होता' : 'डॉक्टर की कॉल अब तक आ चुकी होती'}।`,
     noNumber: 'किसी भी डॉक्टर की कॉल नहीं आ सकती: ऐसा कोई फ़ोन नंबर नहीं है जिस पर कॉल की जा सके।',
     booked: 'परामर्श बुक हो गया।',
   },

@@ -12,7 +12,7 @@ export const parcelLabel = (details: DeliveryDetails): string =>
 /** The texts of the delivery details and their dialog. */
 export const deliveryCopy: Translated<typeof english> = {
   title: 'डिलीवरी का पता',
-  none: 'अभी डिलीवरी का पता नहीं दिया है। इस डेमो में इसके बिना भी भुगतान कर सकते हैं; असली ऑर्डर के लिए पता ज़रूरी है।',
+  none: 'अभी पता नहीं दिया है। इस डेमो में इसके बिना भी भुगतान कर सकते हैं; असली ऑर्डर के लिए पता ज़रूरी है।',
   pinCode: (pinCode) => `अभी सिर्फ़ पिन कोड (${pinCode}) दिया है, पूरा पता नहीं दिया है।`,
   city: (city) => `अभी सिर्फ़ शहर (${cityNamesCopy.shown(city)}) चुना है, पूरा पता नहीं दिया है।`,
   otherCity: (city) => `पेज के ऊपर चुना गया शहर ${cityNamesCopy.shown(city)} है। पार्सल यहाँ लिखे पते पर ही जाएगा।`,

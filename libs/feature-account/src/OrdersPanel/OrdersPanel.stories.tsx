@@ -192,7 +192,7 @@ export const Consultations: Story = {
     const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
     const details =
       'Consultation forArjun Iyer, 8, maleWhat troubles themCoughHowBy video, audio or chat. You choose with the doctor.Phone98765 43210';
-    const next = 'In a real shop, a doctor would have called by now.';
+    const next = 'Here no doctor calls: in a real shop, a doctor would have called by now.';
     const demo = 'This is a demonstration: no doctor calls. In an emergency call 112.';
     await expect(orders[0]).toHaveTextContent(
       `Order NM-D0CTR₹0.00Consultation booked. ${next}2 February 2026 at 12:00 pm · Doctor consultation · Wallet, PhonePe${details}${demo}`,
@@ -226,10 +226,10 @@ export const ConsultationOfThisHour: Story = {
   play: async () => {
     const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
     await expect(orders[0]).toHaveTextContent(
-      'Consultation booked. In a real shop, a doctor calls within 30 minutes of the payment.',
+      'Consultation booked. Here no doctor calls: in a real shop, a doctor calls within 30 minutes of the payment.',
     );
     await expect(orders[1]).toHaveTextContent(
-      'Consultation booked. In a real shop, a doctor would have called by now.',
+      'Consultation booked. Here no doctor calls: in a real shop, a doctor would have called by now.',
     );
   },
 };
@@ -244,7 +244,7 @@ export const ConsultationByChat: Story = {
   play: async () => {
     await expect(
       await screen.findByText(
-        'Consultation booked. In a real shop, a doctor writes to you within 30 minutes of the payment.',
+        'Consultation booked. Here no doctor writes: in a real shop, a doctor writes to you within 30 minutes of the payment.',
       ),
     ).toBeVisible();
     await expect(
@@ -283,7 +283,7 @@ export const ReceiptOfAConsultation: Story = {
       'Cough',
       'By video, audio or chat. You choose with the doctor.',
       '98765 43210',
-      'In a real shop, a doctor would have called by now.',
+      'Here no doctor calls: in a real shop, a doctor would have called by now.',
     ]);
     await expect(rows()).toEqual([
       'ProductAmount',

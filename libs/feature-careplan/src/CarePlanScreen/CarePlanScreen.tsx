@@ -4,7 +4,6 @@ import {
   consultationLinks,
   consultStateIn,
   formatRupees,
-  indianDay,
   lastDayOfPlan,
   paths,
 } from '@niramaya/contract';

@@ -97,7 +97,11 @@ export function ChangeMemberDialog({ member, open, onClose, list }: ChangeMember
       () => changeMember({ id: member.id, ...memberOf(draft) }),
       copy.failed,
       (changed) => {
-        if (changed && patient?.id === member.id) pickPatient(storage, changed);
+        if (changed) {
+          const { name, age, gender } = changed;
+          setDraft({ name, age: String(age), gender });
+          if (patient?.id === member.id) pickPatient(storage, changed);
+        }
         toast.success(copy.changed(memberOf(draft).name), { subject: 'members' });
         close();
       },

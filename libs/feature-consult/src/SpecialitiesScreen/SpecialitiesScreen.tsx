@@ -1,5 +1,11 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { CONSULT_SPECIALITIES, isChild, isSpecialityUnsuitable, type ConsultSpeciality } from '@niramaya/contract';
+import {
+  CONSULT_SPECIALITIES,
+  isChild,
+  isSpecialityUnsuitable,
+  specialitiesFor,
+  type ConsultSpeciality,
+} from '@niramaya/contract';
 import { specialitiesCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { useAppDispatch, useConsult, useConsultWish, wishFor } from '@niramaya/data-access';
@@ -19,7 +25,7 @@ const advised: ConsultSpeciality = 'MD Physician';
 /**
  * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (requirement
  * SPECIALITY-18 in `docs/requirements.md`): the page remembers it until it is loaded again. The screen
- * advises a doctor for a shopper who is not sure. For a child this is the doctor who sees children, and a button shows the
+ * advises a doctor for a shopper who is not sure, and those for the picked symptoms. For a child this is the doctor who sees children, and a button shows the
  * specialities that are for adults only. One that has been chosen stays visible.
  */
 export function SpecialitiesScreen() {
@@ -30,6 +36,9 @@ export function SpecialitiesScreen() {
   const child = patient && isChild(patient) ? patient : null;
   const isUnsuitable = (speciality: string) => child !== null && isSpecialityUnsuitable(speciality, child);
   const { listId, isHidden, more } = useFittingChoices(chosen === null ? [] : [chosen], isUnsuitable);
+  // Whether a specialist sees children is known of some alone, so a child has the advice of the physician.
+  const doctors = child ? [] : specialitiesFor(symptoms);
+  const advisedDoctors = [advised, ...doctors];
   const toggle = (speciality: ConsultSpeciality) =>
     dispatch(wishFor({ speciality: speciality === chosen ? null : speciality }));
 
@@ -43,16 +52,23 @@ export function SpecialitiesScreen() {
             ? specialitiesCopy.forChild(child.name)
             : specialitiesCopy.forOthers(symptoms.map(consultNamesCopy.symptom))}
         </styled.p>
+        {doctors.length > 0 && <p>{specialitiesCopy.alsoFor(doctors.map(consultNamesCopy.speciality))}</p>}
         <Flex wrap="wrap" gap="2" pt="2">
-          <Button
-            variant={chosen === advised ? 'solid' : 'outline'}
-            size="sm"
-            startIcon={chosen === advised && <Check aria-hidden />}
-            // The text names the state, so `aria-pressed` would name it twice.
-            onClick={() => toggle(advised)}
-          >
-            {chosen === advised ? specialitiesCopy.chosenPhysician : specialitiesCopy.choosePhysician}
-          </Button>
+          {advisedDoctors.map((doctor) => {
+            const name = consultNamesCopy.speciality(doctor);
+            return (
+              <Button
+                key={doctor}
+                variant={chosen === doctor ? 'solid' : 'outline'}
+                size="sm"
+                startIcon={chosen === doctor && <Check aria-hidden />}
+                // The text names the state, so `aria-pressed` would name it twice.
+                onClick={() => toggle(doctor)}
+              >
+                {chosen === doctor ? specialitiesCopy.chosen(name) : specialitiesCopy.choose(name)}
+              </Button>
+            );
+          })}
           {child && <MoreChoices texts={specialitiesCopy} {...more} />}
         </Flex>
       </div>

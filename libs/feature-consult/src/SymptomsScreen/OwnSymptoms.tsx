@@ -11,7 +11,7 @@ const longestSymptom = 80;
 
 const listed: readonly string[] = CONSULT_SYMPTOMS;
 const { child, others } = symptomsCopy.own.examples;
-/** The frequent symptoms without a picture, for everybody and for a child, each once. */
+/** The frequent symptoms without a picture, of all patients and of a child, each once. */
 const examples: readonly string[] = [...new Set([...others, ...child])];
 /** All symptoms that are offered on the screen. */
 const offered: readonly string[] = [...listed, ...examples];

@@ -141,6 +141,7 @@ export const ExamplesForAChild: Story = {
   play: async ({ canvas }) => {
     const examples = within(canvas.getByRole('group', { name: 'Also frequent' }));
     await examples.findByRole('button', { name: 'Vomiting' });
+    await expect(canvas.getByText(/^Call 108 at once if a child has a fit/)).toBeVisible();
     const names = examples.getAllByRole('button').map((example) => example.textContent);
     await expect(names).toEqual(['Fever', 'Cold', 'Vomiting', 'Rash', 'Ear pain']);
     // One that is suitable for adults alone stays if it was picked before the patient was chosen.

@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { CONSULT_SYMPTOMS, emergencyIn, isSymptomUnsuitable } from '@niramaya/contract';
+import { CONSULT_SYMPTOMS, emergencyIn, isChild, isSymptomUnsuitable } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
@@ -72,6 +72,7 @@ export function SymptomsScreen() {
     >
       <styled.section aria-label={symptomsCopy.group} display="grid" gap="4">
         <styled.h2 textStyle="title">{symptomsCopy.group}</styled.h2>
+        {patient && isChild(patient) && <styled.p color="danger.fg">{symptomsCopy.childDanger}</styled.p>}
         {patient && unsuitable.length > 0 && (
           <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
             <p>{symptomsCopy.forPatient(patient.name)}</p>

@@ -61,23 +61,19 @@ const specialists = (count: number): CarouselItem[] =>
     ),
   }));
 
+/** The names in the code to copy, where all fifteen would be too many. */
+const nine: readonly string[] = names.slice(0, 6).concat('Nephrologist', 'Physiotherapist', 'Urologist');
+
 /**
  * Returns the code to copy. The code of a story itself has all items, whose element is made with `styled`, which is for
  * this workspace alone.
  */
-const codeOf = (widest?: CarouselProps['widest']) => `import { Carousel } from '@niramaya/ui';
+const codeOf = (
+  shown: readonly string[] = nine,
+  widest?: CarouselProps['widest'],
+) => `import { Carousel } from '@niramaya/ui';
 
-const names = [
-  'Dentist',
-  'Eye Specialist',
-  'Heart Specialist',
-  'Skin & Hair Specialist',
-  'Bone & Joint Specialist',
-  'Chest Physician',
-  'Nephrologist',
-  'Physiotherapist',
-  'Urologist',
-];
+const names${shown.length === 0 ? ': string[]' : ''} = [${shown.map((name) => `\n  '${name}',`).join('')}${shown.length === 0 ? '' : '\n'}];
 
 const tile = {
   display: 'grid',
@@ -115,7 +111,9 @@ export const Doctors = () => (
 );`;
 
 /** Returns the parameter of Storybook for the code to copy. */
-const withCode = (widest: CarouselProps['widest']) => ({ docs: { source: { code: codeOf(widest) } } });
+const withCode = (shown?: readonly string[], widest?: CarouselProps['widest']) => ({
+  docs: { source: { code: codeOf(shown, widest) } },
+});
 
 /**
  * ### Use
@@ -331,7 +329,7 @@ export const NextItemShowsInPart: Story = {
 
 export const EightPerPage: Story = {
   args: { items: specialists(9), widest: 8 },
-  parameters: { requirements: ['HOME-78', 'HOME-79'], ...withCode(8) },
+  parameters: { requirements: ['HOME-78', 'HOME-79'], ...withCode(undefined, 8) },
   play: turns(
     [1, 2, 3, 4, 5, 6, 7, 8],
     ['Next', [5, 6, 7, 8, 9, 1, 2, 3]],
@@ -342,7 +340,7 @@ export const EightPerPage: Story = {
 
 export const SevenPerPage: Story = {
   args: { items: specialists(15), widest: 7 },
-  parameters: { requirements: ['HOME-80'], ...withCode(7) },
+  parameters: { requirements: ['HOME-80'], ...withCode(undefined, 7) },
   play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7);
     const box = () =>
@@ -501,14 +499,17 @@ export const FitsContainer: Story = {
   },
 };
 
-export const One: Story = { args: { items: specialists(1) } };
+export const One: Story = { parameters: withCode(['Dentist']), args: { items: specialists(1) } };
 
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = { parameters: withCode([]), args: { items: [] } };
 
 const longName = 'Doctors for children, for their grandparents and for all who live with them, by day and by night';
 const long = { id: 'long', name: longName, content: <Card href="/consult">{longName}</Card> };
 
-export const LongContent: Story = { args: { items: specialists(6).with(1, long) } };
+export const LongContent: Story = {
+  parameters: withCode(nine.slice(0, 6).with(1, longName)),
+  args: { items: specialists(6).with(1, long) },
+};
 
 export const HydratesWithoutShift: Story = {
   tags: ['behaviour', '!autodocs'],

@@ -49,7 +49,14 @@ export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' |
    * A link below the list of results, for a shopper whom no product helps, such as 'Ask a doctor'. Without it there is
    * none.
    */
-  readonly help?: { readonly text: string; readonly href: string } | undefined;
+  readonly help?:
+    | {
+        /** The text of the link. */
+        readonly text: string;
+        /** The address that it opens. */
+        readonly href: string;
+      }
+    | undefined;
   /** What the empty field offers while it has the focus. Without any, no list opens below it. @default [] */
   readonly suggestions?: readonly SuggestionGroup[];
   /** Called with the suggestion that the shopper chooses by click or Enter. */

@@ -35,6 +35,7 @@ export const ReceiptFact: Fields<Item<ui.ReceiptProps['facts']>> = () => null;
 export const ReceiptLabels: Fields<ui.ReceiptProps['labels']> = () => null;
 export const ReceiptLine: Fields<Item<ui.ReceiptProps['lines']>> = () => null;
 export const SearchItem: Fields<ui.SearchItem> = () => null;
+export const SearchHelpLink: Fields<NonNullable<ui.SearchComboboxProps['help']>> = () => null;
 export const SearchLabels: Fields<ui.SearchLabels> = () => null;
 export const SearchRange: Fields<Item<NonNullable<ui.SearchItem['ranges']>>> = () => null;
 export const SearchSuggestion: Fields<ui.SearchSuggestion> = () => null;

@@ -15,7 +15,7 @@ export const parts = {
   Drawer: overlayParts('drawer'),
   Toaster: [
     { text: 'Icon of the kind: success, error or none', at: '[data-part=root] > svg', side: 'left' },
-    { text: 'One sentence, which screen readers announce', at: '[data-part=title]', side: 'bottom' },
+    { text: 'Two or three words, which screen readers announce', at: '[data-part=title]', side: 'bottom' },
     { text: 'Button with the next step, optional', at: '[data-part=action-trigger]', side: 'bottom' },
     { text: 'Close button', at: '[data-part=close-trigger]', side: 'bottom' },
   ],

@@ -13,14 +13,10 @@ const code = `import { Button, toast, Toaster } from '@niramaya/ui';
 
 export const Page = () => (
   <>
-    <Button onClick={() => toast.success('Added successfully')}>Add to cart</Button>
-    <Button
-      onClick={() =>
-        toast('Please log in', { action: { label: 'Log in', onAction: () => location.assign('/login') }, durationMs: 10_000 })
-      }
-    >
-      Pay
-    </Button>
+    <Button onClick={() => toast.success('Added successfully')}>Success</Button>
+    <Button onClick={() => toast.error('Item Already exist in Cart')}>Error</Button>
+    <Button onClick={() => toast.blank('no item')}>Blank</Button>
+    <Button onClick={() => toast('Prices include all taxes')}>Default</Button>
     <Toaster label="Notifications" closeLabel="Close" />
   </>
 );`;

@@ -36,7 +36,7 @@ export interface ToastOptions {
    */
   subject?: string;
   /**
-   * A button after the text. Offer the same step elsewhere too, because the toast disappears. @default no button
+   * A button after the text. Offer the same step elsewhere too, because the toast disappears. By default there is none.
    */
   action?: ToastAction;
 }
