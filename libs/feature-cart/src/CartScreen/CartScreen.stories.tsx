@@ -124,6 +124,10 @@ export const OfferHolds: Story = {
     ]);
     await expect(canvas.getByText('This offer has replaced 4 packs at ₹180.00 each.')).toBeVisible();
     await expect(sums(canvasElement)[2]).toBe('₹869.10');
+    // Undo would lose another quantity of the offer.
+    await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${calmag.title} (Pack of 2)` }));
+    await expect(canvas.queryByText(/^This offer has replaced/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: `Decrease quantity of ${calmag.title} (Pack of 2)` }));
     await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
     await expect(cartData()).toMatchObject([{ title: calmag.title, quantity: 4 }, { title: neem.title }]);
     await expect(await canvas.findByText(/^In today’s offers/)).toBeVisible();

@@ -9,18 +9,23 @@ import { useCallback, useState } from 'react';
  * - `offerFor(item, todaysPrice)` returns the offer of a line, or undefined. It costs less than the line does, and less
  *   than the product does today, in rupees. The quantity of the line is a whole number of its packs, so that the swap
  *   neither adds packs nor raises the total.
- * - `replacedBy(item)` returns the line that an offer has replaced, or undefined.
+ * - `replacedBy(item)` returns the line that an offer has replaced, or undefined. It is undefined too while the offer has
+ *   another quantity, which Undo would lose.
  * - `swap(title, offer)` and `swapBack(offerLine, line)` are stable functions.
  */
 export function useOfferSwaps(items: readonly CartItem[]) {
   const storage = useBrowserStorage();
   const offers = useKnownOffers();
-  // The lines that were replaced, by the title of the line of the offer.
-  const [replaced, setReplaced] = useState<Readonly<Record<string, CartItem>>>({});
+  // The lines that were replaced, each with the quantity of the offer in its place, by the title of the line of the offer.
+  const [replaced, setReplaced] = useState<
+    Readonly<Record<string, { readonly line: CartItem; readonly quantity: number }>>
+  >({});
   const swap = useCallback(
     (title: string, offer: Offer) => {
       const line = takeOffer(storage, title, offer);
-      if (line) setReplaced((lines) => ({ ...lines, [offerAsCartItem(offer).title]: line }));
+      if (line === null) return;
+      const quantity = line.quantity / packsIn(offer.status);
+      setReplaced((lines) => ({ ...lines, [offerAsCartItem(offer).title]: { line, quantity } }));
     },
     [storage],
   );
@@ -37,7 +42,8 @@ export function useOfferSwaps(items: readonly CartItem[]) {
       const offer = cheaperOfferOf(offers, items, { ...item, discountedPrice });
       return offer !== null && item.quantity % packsIn(offer.status) === 0 ? offer : undefined;
     },
-    replacedBy: ({ title }: CartItem) => replaced[title],
+    replacedBy: ({ title, quantity }: CartItem) =>
+      replaced[title]?.quantity === quantity ? replaced[title].line : undefined,
     swap,
     swapBack,
   };

@@ -65,8 +65,15 @@ const List = styled('dl', {
           md: 'repeat(2, minmax(0, 1fr))',
           lg: 'repeat(3, minmax(0, 1fr))',
         },
-        // The last fact is often a sentence of several lines.
+        // The last fact is a sentence of several lines: the next step.
         '& > :last-child': { gridColumn: '1 / -1' },
+      },
+      columns: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        },
       },
     },
   },
@@ -74,8 +81,11 @@ const List = styled('dl', {
 
 interface FactsProps {
   readonly facts: readonly Fact[];
-  /** One column, a line that a phone shows as a pair, or as many columns as the window has room for. */
-  readonly layout: 'one' | 'pair' | 'several';
+  /**
+   * One column, a line that a phone shows as a pair, or as many columns as the window has room for. With `several` the last
+   * fact has a line of its own.
+   */
+  readonly layout: 'one' | 'pair' | 'several' | 'columns';
 }
 
 /** A part of the facts of an order, as a list of terms. */
@@ -180,7 +190,9 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
         </Flex>
         <CartQuestion order={order} />
         {health !== 'ok' && <styled.p color="warning.fg">{storageNoticeCopy[health]}</styled.p>}
-        <Facts facts={facts} layout="several" />
+        {facts.map((group) => (
+          <Facts key={group[0]?.[0]} facts={group} layout={call ? 'columns' : 'several'} />
+        ))}
         {demo && (
           <styled.p textStyle="caption" color="fg.muted">
             {demo}

@@ -75,8 +75,8 @@ function promiseOfCall(consultation: PaidConsultation | null): string {
  * - `call`: for a consultation, what happens next with the doctor, which begins with the sentence that calls the shop a
  *   demonstration, and then with the plan and the parcel, a fact for each. Otherwise it is null.
  * - `payment`: the number and the sum.
- * - `facts`: the consultation, the products with their delivery, the plan, and what happens next unless `call` has it. The
- *   details of a consultation are shown to their owner alone.
+ * - `facts`: a list with the consultation, and one with the products, their delivery, the plan, and what happens next unless
+ *   `call` has it. The details of a consultation are shown to their owner alone.
  * - `demo`: the sentence that calls the shop a demonstration, or null if `call` has it.
  *
  * @param canAddAddress Whether the address of the order is missing and the shopper can add it.
@@ -116,9 +116,9 @@ export function useConfirmedFacts(order: Order, canAddAddress: boolean) {
     [confirmationCopy.number, order.id],
     [confirmationCopy.paid, paid],
   ];
-  const facts: readonly Fact[] = hasConsultation
-    ? [...factsOfConsultation(consultation), ...bought]
-    : [...bought, ...next];
+  const facts: readonly (readonly Fact[])[] = hasConsultation
+    ? [factsOfConsultation(consultation), bought].filter(({ length }) => length > 0)
+    : [[...bought, ...next]];
 
   let title: string = confirmationCopy.title.order;
   if (hasConsultation) {

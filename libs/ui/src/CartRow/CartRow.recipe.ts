@@ -35,6 +35,8 @@ export const cartRow = defineSlotRecipe({
       color: 'fg.muted',
       minHeight: '[1lh]',
       '& > * + *::before': { content: '" · "' },
+      // The total of all packs is the larger one of the two prices, in a line of the same height.
+      '& > :not(:last-child)': { fontSize: 'body', lineHeight: '[1px]', fontWeight: 'semibold', color: 'fg' },
     },
     warning: { textStyle: 'caption', color: 'warning.fg' },
     controls: {
