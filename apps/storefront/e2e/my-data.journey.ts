@@ -105,6 +105,7 @@ test.describe('with the service worker', () => {
     expect((await keptBeside(page)).databases).toEqual(['workbox-expiration']);
 
     const sheet = await openMyData(page);
+    await sheet.getByText(/^Parts of the shop for a weak network/).click();
     await expect(sheet.getByRole('heading', { name: 'The helper for a weak network' })).toBeVisible();
     await sheet.getByRole('button', { name: 'Erase everything' }).click();
     await sheet.getByRole('button', { name: 'Yes, erase' }).click();

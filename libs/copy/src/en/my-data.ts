@@ -194,6 +194,9 @@ export const myDataCopy = {
   },
   /** The title of one of several entries with the same purpose. `key` is its technical name. */
   titleOf: (title: string, key: string) => `${title}: ${key}`,
+  /** The line that folds the entries without anything of a person, and the name of their list. */
+  technicalParts: (count: number) => `Parts of the shop for a weak network, and notes of the login (${count})`,
+  technicalList: 'Technical parts',
   groups: {
     account: 'You and your address',
     health: 'Your health',

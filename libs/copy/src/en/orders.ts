@@ -60,6 +60,8 @@ export const ordersCopy = {
   addressOf: (action: string, id: string) => `${action}: order ${id}`,
   again: 'Order again',
   againOf: (id: string) => `Order again: ${id}`,
+  /** The sentence below that button for an order with a consultation. */
+  againWithout: 'Order again puts the products in the cart, without the consultation.',
   gone: 'That order is no longer kept on this device.',
   unreadable: {
     title: 'Your orders cannot be read',

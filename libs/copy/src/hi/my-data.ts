@@ -183,6 +183,8 @@ export const myDataCopy: Translated<typeof english> = {
   },
   /** The title of one of several entries with the same purpose. `key` is its technical name. */
   titleOf: (title, key) => `${title}: ${key}`,
+  technicalParts: (count) => `कमज़ोर नेटवर्क के लिए दुकान के हिस्से, और लॉगिन के नोट (${count})`,
+  technicalList: 'दुकान के हिस्से',
   groups: {
     account: 'आप और आपका पता',
     health: 'आपकी सेहत',

@@ -61,6 +61,7 @@ export const ordersCopy: Translated<typeof english> = {
   addressOf: (action, id) => `${action}: ऑर्डर ${id}`,
   again: 'फिर से ऑर्डर करें',
   againOf: (id) => `फिर से ऑर्डर करें: ${id}`,
+  againWithout: '‘फिर से ऑर्डर करें’ से सिर्फ़ प्रोडक्ट कार्ट में आते हैं, परामर्श नहीं।',
   gone: 'वह ऑर्डर अब इस डिवाइस पर नहीं है।',
   unreadable: {
     title: 'आपके ऑर्डर पढ़े नहीं जा सकते',

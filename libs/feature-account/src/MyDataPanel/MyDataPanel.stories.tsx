@@ -172,10 +172,17 @@ export const Many: Story = {
       'Recent searches',
       'Something else: stray',
       'The language you chose',
+    ]);
+    const fold = screen.getByText('Parts of the shop for a weak network, and notes of the login (3)');
+    await expect(screen.getByRole('list', { name: 'Technical parts' })).not.toBeVisible();
+    await user.click(fold);
+    const parts = within(screen.getByRole('list', { name: 'Technical parts' })).getAllByRole('heading', { level: 4 });
+    await expect(parts.map((title) => title.textContent)).toEqual([
       'The helper for a weak network',
       'Pages and pictures for a weak network: pages-v1',
       'Notes of the login service',
     ]);
+    await user.click(fold);
     await expect(stored.getByText('· some of it is damaged and not shown')).toBeVisible();
     await expect(stored.getByText('· 1 part names no owner and is not shown')).toBeVisible();
     await expect(stored.getAllByRole('article')[1]).toHaveTextContent(
@@ -212,9 +219,11 @@ export const SamePurpose: Story = {
     await expect(stored.getAllByText('Ends after a year')).toHaveLength(1);
     const cookie = stored.getByRole('heading', { name: 'Something else: visits' }).closest('article')!;
     await expect(within(cookie).getByText('The page that left it decides when it ends')).toBeVisible();
-    await user.click(stored.getByRole('button', { name: 'Erase: Pages and pictures for a weak network: pages-v1' }));
+    await user.click(screen.getByText('Parts of the shop for a weak network, and notes of the login (2)'));
+    const parts = within(screen.getByRole('list', { name: 'Technical parts' }));
+    await user.click(parts.getByRole('button', { name: 'Erase: Pages and pictures for a weak network: pages-v1' }));
     const question = 'Erase “Pages and pictures for a weak network: pages-v1”? It cannot be brought back.';
-    await expect(stored.getByText(question)).toBeVisible();
+    await expect(parts.getByText(question)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };

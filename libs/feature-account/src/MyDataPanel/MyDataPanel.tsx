@@ -12,13 +12,21 @@ import {
   type StoredEntry,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, colorModeKey, EmptyPanel, LoadingText, moveFocusFromRemoved, useColorMode } from '@niramaya/ui';
+import {
+  Accordion,
+  Button,
+  colorModeKey,
+  EmptyPanel,
+  LoadingText,
+  moveFocusFromRemoved,
+  useColorMode,
+} from '@niramaya/ui';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DeleteAccount } from './DeleteAccount/DeleteAccount';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { download } from '../download';
-import { inGroups } from './data-groups';
+import { inGroups, isTechnical } from './data-groups';
 import { purposeOf, StoredEntryCard } from './StoredEntryCard';
 
 export interface MyDataPanelProps {
@@ -31,7 +39,7 @@ export interface MyDataPanelProps {
 
 /**
  * MyDataPanel lists everything that this device stores for the shop: entries of browser storage, caches, databases and
- * the service worker, each with its purpose, in the order of `inGroups`. A shopper can look at an entry, erase it,
+ * the service worker, each with its purpose, in the order of `inGroups`. The technical ones are folded. A shopper can look at an entry, erase it,
  * erase all entries, or download them as one file. The list is read from the browser, so it has unknown entries too.
  *
  * The panel sends requests in two cases: `DeleteAccount`, its last card, deletes the account on the server, and erasing
@@ -94,6 +102,17 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
     }
   };
 
+  const own = (storedEntries ?? []).filter((entry) => !isTechnical(entry));
+  const technical = (storedEntries ?? []).filter(isTechnical);
+  const cardOf = (entry: StoredEntry) => (
+    <BlockBoundary>
+      <StoredEntryCard
+        stored={entry}
+        onErase={() => erase([entry], eraseStoredData([entry], device), myDataCopy.erased(purposeOf(entry).title))}
+      />
+    </BlockBoundary>
+  );
+
   return (
     <Grid gap="4">
       <styled.p color="fg.muted">{myDataCopy.intro}</styled.p>
@@ -123,25 +142,37 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
             {myDataCopy.eraseAll}
           </ConfirmedButton>
           {persistence && <p>{myDataCopy.persistence[persistence]}</p>}
-          <styled.ul aria-label={myDataCopy.list} display="grid" gap="3">
-            {inGroups(storedEntries).map(({ entry, opensGroup }) => (
-              <li key={`${entry.area} ${entry.name}`}>
-                {opensGroup && (
-                  <styled.h3 pt="3" pb="2" textStyle="title">
-                    {myDataCopy.groups[opensGroup]}
-                  </styled.h3>
-                )}
-                <BlockBoundary>
-                  <StoredEntryCard
-                    stored={entry}
-                    onErase={() =>
-                      erase([entry], eraseStoredData([entry], device), myDataCopy.erased(purposeOf(entry).title))
-                    }
-                  />
-                </BlockBoundary>
-              </li>
-            ))}
-          </styled.ul>
+          {own.length > 0 && (
+            <styled.ul aria-label={myDataCopy.list} display="grid" gap="3">
+              {inGroups(own).map(({ entry, opensGroup }) => (
+                <li key={`${entry.area} ${entry.name}`}>
+                  {opensGroup && (
+                    <styled.h3 pt="3" pb="2" textStyle="title">
+                      {myDataCopy.groups[opensGroup]}
+                    </styled.h3>
+                  )}
+                  {cardOf(entry)}
+                </li>
+              ))}
+            </styled.ul>
+          )}
+          {technical.length > 0 && (
+            <Accordion
+              items={[
+                {
+                  id: 'technical',
+                  title: myDataCopy.technicalParts(technical.length),
+                  content: (
+                    <styled.ul aria-label={myDataCopy.technicalList} display="grid" gap="3">
+                      {technical.map((entry) => (
+                        <li key={`${entry.area} ${entry.name}`}>{cardOf(entry)}</li>
+                      ))}
+                    </styled.ul>
+                  ),
+                },
+              ]}
+            />
+          )}
         </>
       )}
       <DeleteAccount onSignedOut={announce} outcome={status} />

@@ -1,7 +1,7 @@
 import { storedKeys } from '@niramaya/contract';
 import type { StoredEntry } from '@niramaya/data-access';
 import { expect, it } from 'vitest';
-import { inGroups } from './data-groups';
+import { inGroups, isTechnical } from './data-groups';
 
 const entry = (name: string, area: StoredEntry['area'] = 'local'): StoredEntry => ({ area, name, value: null });
 
@@ -34,4 +34,15 @@ it('every key of the shop has a place before an unknown one', () => {
   const names = Object.keys(storedKeys);
   const listed = inGroups([entry('unknown'), ...names.map((name) => entry(name))]);
   expect(listed.map(({ entry: { name } }) => name).indexOf('unknown')).toBe(names.length);
+});
+
+it.each([
+  ['a worker', entry('/service-worker.js', 'worker'), true],
+  ['a cache', entry('pages-v1', 'cache'), true],
+  ['a database of the sign-in provider', entry('firebase-heartbeat-database', 'database'), true],
+  ['the prescriptions', entry('niramaya.prescriptions', 'database'), false],
+  ['the cart', entry('cart_data'), false],
+  ['an unknown entry', entry('stray'), false],
+])('whether %s is technical', (_kind, stored, expected) => {
+  expect(isTechnical(stored)).toBe(expected);
 });

@@ -70,6 +70,10 @@ function placeOf({ area, name }: StoredEntry) {
   return places.get(setAsideFrom(name) ?? name) ?? last;
 }
 
+/** True for an entry that helps the shop on a weak network, or belongs to the sign-in provider: it has nothing of a person. */
+export const isTechnical = ({ area, name }: StoredEntry): boolean =>
+  area === 'worker' || area === 'cache' || (area === 'database' && name !== prescriptionsDatabase);
+
 /**
  * Returns the entries in the order of the groups and of the names in them. `opensGroup` is the group that an entry
  * begins, or null.

@@ -222,6 +222,11 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
           </Button>
         )}
       </Flex>
+      {lines.length > 0 && hasConsultation && (
+        <styled.p textStyle="caption" color="fg.muted">
+          {ordersCopy.againWithout}
+        </styled.p>
+      )}
       <BuyStatus status={outcome} />
     </PanelCard>
   );

@@ -200,6 +200,10 @@ export const Consultations: Story = {
     await expect(orders[1]).toHaveTextContent(
       `Order NM-7K3F9Q₹494.55Consultation booked. Ordered. Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate.2 February 2026 at 12:00 pm · 2 products, Doctor consultation · Wallet, PhonePe${details}${next}${demo}`,
     );
+    await expect(
+      within(orders[1]!).getByText('Order again puts the products in the cart, without the consultation.'),
+    ).toBeVisible();
+    await expect(within(orders[0]!).queryByText(/^Order again puts/)).toBeNull();
   },
 };
 

@@ -203,8 +203,8 @@ export function MemberList({ scrollToEnd = false }: MemberListProps) {
       ref={frame}
       role="group"
       aria-label={patientsCopy.members.title}
-      // The frame scrolls, so the keyboard must be able to reach it.
-      tabIndex={0}
+      // The frame takes the focus at a retry and after a removal. It is no stop of Tab: its radios and buttons scroll it.
+      tabIndex={-1}
       aria-busy={query.isFetching || undefined}
     >
       <QueryState

@@ -77,7 +77,9 @@ export function SpecialitiesScreen() {
           id={listId}
           role="list"
           display="grid"
-          gap={{ base: '3', md: '4' }}
+          columnGap={{ base: '3', md: '4' }}
+          // The words below a tile are nearer to it than to the next row.
+          rowGap={{ base: '4', md: '6' }}
           // Two columns on a phone and four on wider screens, and fewer with large text.
           gridTemplateColumns={{
             base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 0.75rem)), 1fr))',

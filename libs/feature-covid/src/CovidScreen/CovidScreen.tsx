@@ -176,9 +176,15 @@ export function CovidScreen({ onLanguage, ownCatalogue = hasOwnCatalogue }: Covi
               {copy.article.sections.map((section) => (
                 <styled.section key={section.heading} pt="5">
                   <styled.h3 textStyle="title">{section.heading}</styled.h3>
-                  <styled.p pt="1">
-                    <WithCalls text={section.text} />
-                  </styled.p>
+                  {EMERGENCY_NUMBER.test(section.text) ? (
+                    <styled.p mt="1" px="4" py="3" bg="danger.subtle" color="danger.fg" borderRadius="control">
+                      <WithCalls text={section.text} />
+                    </styled.p>
+                  ) : (
+                    <styled.p pt="1">
+                      <WithCalls text={section.text} />
+                    </styled.p>
+                  )}
                 </styled.section>
               ))}
             </Grid>
