@@ -1,5 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { tokensOf } from './tokens-of';
+import { tokensByKind } from './tokensByKind';
 
 /** The recipes of the design system by their file. */
 const recipes = import.meta.glob<object>('../../libs/ui/src/*/*.recipe.ts', { eager: true });
@@ -25,7 +25,7 @@ function recipesOf(component: string): object {
 
 /** The tokens of a component by their kind, from its recipe, if it has one, and a link to the values of all tokens. */
 export function UsedTokens({ component }: { component: string }) {
-  const used = tokensOf(recipesOf(component));
+  const used = tokensByKind(recipesOf(component));
   return (
     <>
       <Heading>Tokens</Heading>

@@ -25,7 +25,7 @@ const records =
 const paidLines = /(copy.src.\w+|contract.src.rules|data-access.src.orders).paid-lines|feature-payment.src.PaidLines/;
 
 const medicines =
-  /libs.(feature-medicines|data-access.src.product.(compared|saved|facts)|contract.src.rules.(unit-price|catalogue)|copy.src.\w+.(medicines|cart-stepper|product-lists)|ui.src.(art.CategoryIcon|ProductCard))/;
+  /libs.(feature-medicines|data-access.src.product.(compared|saved|facts)|contract.src.rules.(unit-price|catalogue)|copy.src.\w+.(medicines|cart-stepper|product-lists)|ui.src.(art.CategoryIcon|ProductCard))|lucide-react.+(stethoscope)\.mjs/;
 
 /** Two small hooks. The screens of a sign-in need nothing else of `shared`, so they have a file of their own. */
 const forms = /libs.ui.src.internal.use(CheckedForm|IsMounted)/;

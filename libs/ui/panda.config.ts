@@ -1,3 +1,4 @@
+import { allCssProperties } from '@pandacss/is-valid-prop';
 import { defineConfig, type Config } from '@pandacss/dev';
 import { palettes } from './src/theme/colors';
 import { conditions } from './src/theme/conditions';
@@ -47,6 +48,29 @@ const unused = {
     ...['scrollbarGutter', 'sepia', 'space', 'strokeMiterlimit', 'strokeOpacity', 'textEmphasisColor', 'textGradient'],
     ...['textShadow', 'textSizeAdjust', 'transformBox', 'transformStyle'],
   ],
+  /**
+   * The beginnings of the names of CSS properties that are no props of a styled component. They work in `css` and in
+   * recipes. The compiler refuses them as props.
+   */
+  props: [
+    ...['Webkit', 'alignTracks', 'alignmentBaseline', 'anchor', 'animation', 'backface', 'background', 'baselineShift'],
+    ...['borderBlock', 'borderImage', 'borderSpacing', 'boxAlign', 'boxDecoration', 'boxDirection', 'boxFlex'],
+    ...['boxLines', 'boxOrdinal', 'boxOrient', 'boxPack', 'captionSide', 'caret', 'clipRule', 'colorInterpolation'],
+    ...['colorRendering', 'columnFill', 'columnRule', 'columnSpan', 'containIntrinsic', 'cornerShape', 'counter'],
+    ...['dominantBaseline', 'emptyCells', 'fillOpacity', 'fillRule', 'flood', 'fontFeature', 'fontKerning'],
+    ...['fontLanguage', 'fontOptical', 'fontPalette', 'fontSizeAdjust', 'fontSmooth', 'fontStretch', 'fontSynthesis'],
+    ...['fontVariant', 'fontVariation', 'glyphOrientation', 'gridAuto', 'gridColumnGap', 'gridGap', 'gridRowGap'],
+    ...['hangingPunctuation', 'hyphenate', 'image', 'imeMode', 'initialLetter', 'interpolateSize', 'justifyTracks'],
+    ...['lightingColor', 'lineBreak', 'lineHeightStep', 'marginTrim', 'marker', 'mask', 'masonry', 'math', 'maxBlock'],
+    ...['maxInline', 'maxLines', 'minBlock', 'minInline', 'mixBlend', 'offset', 'orphans', 'overflowBlock'],
+    ...['overflowClipBox', 'overflowInline', 'overlay', 'overscrollBehaviorBlock', 'overscrollBehaviorInline', 'page'],
+    ...['paintOrder', 'perspective', 'positionAnchor', 'positionArea', 'positionTry', 'positionVisibility'],
+    ...['printColorAdjust', 'quotes', 'ruby', 'scroll', 'shape', 'stop', 'strokeMiterlimit', 'strokeOpacity'],
+    ...['textAlignLast', 'textAnchor', 'textBox', 'textCombine', 'textDecorationSkip', 'textEmphasis', 'textJustify'],
+    ...['textOrientation', 'textRendering', 'textShadow', 'textSizeAdjust', 'textSpacing', 'textUnderlinePosition'],
+    ...['textWrapMode', 'textWrapStyle', 'timelineScope', 'transformBox', 'transformStyle', 'transitionBehavior'],
+    ...['unicodeBidi', 'vectorEffect', 'view', 'widows', 'wordSpacing', 'writingMode', 'zoom'],
+  ],
   conditions: [
     ...['atValue', 'autofill', 'complete', 'current', 'default', 'dragging', 'file', 'fullscreen', 'grabbed', 'group'],
     ...['highContrast', 'highlighted', 'horizontal', 'inRange', 'incomplete', 'invertedColors', 'landscape'],
@@ -56,6 +80,28 @@ const unused = {
   ],
 } as const;
 
+const isUnused = (group: keyof typeof unused, name: string) => unused[group].some((start) => name.startsWith(start));
+
+const cssProperties = allCssProperties.filter((name) => name !== '');
+/** The names and short forms of all utilities. They are known once the configuration is resolved. */
+let utilityNames = new Set<string>();
+
+/**
+ * Returns a generated file without the names that are no props of a styled component. Panda would also list a property
+ * of CSS that is a utility twice.
+ */
+function withFewerProps({ file, code }: { file: string; code: string | undefined }) {
+  const properties = cssProperties.filter((name) => !utilityNames.has(name));
+  const refused = properties.filter((name) => isUnused('props', name));
+  const props = properties.filter((name) => !isUnused('props', name));
+  return {
+    file,
+    code: code
+      ?.replace(cssProperties.join(), props.join())
+      .replace('= SystemStyleObject & WithCss', (type) => `${type} & { [Name in '${refused.join("' | '")}']?: never }`),
+  };
+}
+
 const focusVisible = '&:is(:focus-visible, [data-focus-visible])';
 
 export default defineConfig({
@@ -63,15 +109,22 @@ export default defineConfig({
   // Panda's preset would add a theme of its own.
   presets: [],
   hooks: {
-    'config:resolved': ({ config, utils }) =>
-      utils.omit(
+    'config:resolved': ({ config, utils }) => {
+      const used = utils.omit(
         config,
         (['utilities', 'conditions'] as const).flatMap((group) =>
           Object.keys(config[group] ?? {})
-            .filter((name) => unused[group].some((start) => name.startsWith(start)))
+            .filter((name) => isUnused(group, name))
             .map((name) => `${group}.${name}` as const),
         ),
-      ),
+      );
+      utilityNames = new Set(
+        Object.entries(used.utilities ?? {}).flatMap(([name, utility]) => [name, utility?.shorthand ?? []].flat()),
+      );
+      return used;
+    },
+    'codegen:prepare': ({ artifacts }) =>
+      artifacts.map((artifact) => ({ ...artifact, files: artifact.files.map(withFewerProps) })),
   },
   preflight: false,
   prefix: { cssVar: 'n' },

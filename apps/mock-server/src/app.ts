@@ -48,7 +48,7 @@ export interface ApiDependencies {
 export function createApi({ database, settings, logger, metrics }: ApiDependencies): Express {
   const app = express();
   const cache = createCatalogueCache(database);
-  const reads = limitReads(settings.readsPerMinute);
+  const readLimit = limitReads(settings.readsPerMinute);
   const storefrontHosts = [settings.host, 'localhost', '127.0.0.1'];
   app.disable('x-powered-by');
   app.set('case sensitive routing', true);
@@ -64,7 +64,7 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
     }),
     cors({
       origin: [...storefrontHosts.map((name) => `http://${name}:${settings.storefrontPort}`), ...settings.webOrigins],
-      methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       allowedHeaders: [
         ...['authorization', 'content-type', 'if-none-match'],
         ...[VISITOR_HEADER, IDEMPOTENCY_HEADER, COUNTED_TEXT_HEADER, REQUEST_ID_HEADER],
@@ -75,21 +75,22 @@ export function createApi({ database, settings, logger, metrics }: ApiDependenci
         ...['retry-after', 'www-authenticate', 'etag'],
       ],
       maxAge: 600,
-      // The package only adds the headers: each route responds to OPTIONS itself, with its methods in `Allow`.
+      // The package `cors` only adds its headers: each route responds to OPTIONS itself, with its methods in `Allow`.
       preflightContinue: true,
     }),
   );
   app.use(checkAddress);
-  // The script of the page has 1.7 MB, so it is sent as it is: its compression for each request would invite floods.
-  if (settings.apiDocs) app.use(docsRouter(reads));
+  // The page `/docs` comes before the compression. Its script has 1.7 MB, and compressing that for each request would
+  // let a few callers occupy the server.
+  if (settings.apiDocs) app.use(docsRouter(readLimit));
   app.use(compression());
-  const lists = Object.values(plainLists).map(({ path }) => path);
-  app.use([apiPaths.products, ...lists], reads, cache.lookUp);
+  const listPaths = Object.values(plainLists).map(({ path }) => path);
+  app.use([apiPaths.products, ...listPaths], readLimit, cache.lookUp);
 
   app.use(productsRouters(database, cache, settings.searchesPerMinute));
   app.use(listsRouters(database, cache));
-  app.use(membersRouters(database, settings, reads, logger));
-  app.use(picturesRouter(settings, reads));
+  app.use(membersRouters(database, settings, readLimit, logger));
+  app.use(picturesRouter(settings, readLimit));
   app.use(openapiRouter());
   app.use(healthRouters(database));
   app.use(metricsRouter(metrics));

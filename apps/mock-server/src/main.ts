@@ -6,6 +6,7 @@ import path from 'node:path';
 enableCompileCache(path.resolve(import.meta.dirname, '../../../.cache/compiled'));
 
 function fail(error: unknown): never {
+  // The name is compared, because an import of the class here would load it before the cache is on.
   const isExpected = error instanceof Error && error.name === 'StartError';
   const reason = error instanceof Error ? error.message : 'unknown reason';
   process.stderr.write(isExpected ? `${reason}\n` : `The server could not start: ${reason}.\n`);

@@ -72,6 +72,10 @@ export function useApi(
     get: (path: string, headers: Record<string, string> = {}) => send('GET', path, { headers }),
     addMember: (body: unknown, headers: Record<string, string> = {}) =>
       send('POST', '/consult/add', jsonInit(body, headers)),
+    changeMember: (id: number | string, body: unknown, headers: Record<string, string> = {}) =>
+      send('PUT', `/consult/${id}`, { ...jsonInit(body, headers), method: 'PUT' }),
+    deleteMember: (id: number | string, headers: Record<string, string> = {}) =>
+      send('DELETE', `/consult/${id}`, { headers }),
     deleteMembers: (headers: Record<string, string> = {}) => send('DELETE', '/consult', { headers }),
   };
 }

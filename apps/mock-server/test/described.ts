@@ -35,10 +35,13 @@ export const operations = Object.entries(described.paths).flatMap(([path, method
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 );
 
-export const operationAt = (method: string, address: string) =>
-  operations.find(
-    (one) => one.method === method && new RegExp(`^${one.path.replace(/\{\w+\}/, '[^/?]+')}(\\?|$)`).test(address),
-  );
+/** Returns the operation of a request. A path without a parameter comes before one that has a parameter in its place. */
+export function operationAt(method: string, address: string) {
+  const [path = ''] = address.split('?');
+  const isAt = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/, '[^/]+')}$`).test(path);
+  const template = path in described.paths ? path : Object.keys(described.paths).find(isAt);
+  return operations.find((one) => one.method === method && one.path === template);
+}
 
 const ajv = new Ajv2020({ strict: false }).addSchema({ $id: 'doc', ...described });
 const pointer = (...keys: string[]): string =>

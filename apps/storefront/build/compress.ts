@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** The size in bytes from which a file is compressed. Smaller files fit into one packet. */
-const COMPRESSED_FROM = 1_024;
+/** The size in bytes from which a file is compressed. Compression would save less than 100 bytes of a smaller file. */
+const COMPRESSED_FROM = 200;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

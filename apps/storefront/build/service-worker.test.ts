@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { offlinePage, shellFilesOf } from './service-worker.ts';
 
-it('a built worker precaches the shell and the account, but no unvisited screen', () => {
+it('a built worker precaches the shell, the account and the pictures of a failure, but no unvisited screen', () => {
   const chunk = (file: string, rest: object = {}) => ({ file, ...rest });
   const manifest = {
     'index.html': chunk('assets/index.js', {
@@ -16,7 +16,10 @@ it('a built worker precaches the shell and the account, but no unvisited screen'
     shared: chunk('assets/shared.js'),
     'libs/ui/src/Menu/MenuList.tsx': chunk('assets/MenuList.js'),
     'libs/feature-account/src/OrdersPanel/OrdersPanel.tsx': chunk('assets/OrdersPanel.js'),
-    'libs/feature-cart/src/CartScreen/CartScreen.tsx': chunk('assets/CartScreen.js'),
+    'libs/feature-cart/src/CartScreen/CartScreen.tsx': chunk('assets/CartScreen.js', {
+      assets: ['assets/empty-cart-B3h_x1Qz.svg', 'assets/error-Dk2-x1Qz.svg'],
+    }),
+    queryState: chunk('assets/QueryState.js', { assets: ['assets/error-Dk2-x1Qz.svg', 'assets/offline-C4k_x1Qz.svg'] }),
   };
   expect(shellFilesOf(manifest)).toEqual([
     '/assets/index.js',
@@ -24,6 +27,8 @@ it('a built worker precaches the shell and the account, but no unvisited screen'
     '/assets/MenuList.js',
     '/assets/OrdersPanel.js',
     '/assets/anek-latin-Zcss_Q-6.woff2',
+    '/assets/error-Dk2-x1Qz.svg',
+    '/assets/offline-C4k_x1Qz.svg',
     '/favicon.svg',
   ]);
 });

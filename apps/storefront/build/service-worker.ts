@@ -34,7 +34,12 @@ export function shellFilesOf(manifest: Manifest): string[] {
   // Every page needs the Latin letters. The font of Hindi has 258 kB, and most devices have Devanagari of their own.
   const font = manifest[ENTRY]?.assets?.find((file) => /\/anek-latin-[\w-]{8}\.woff2$/.test(file));
   const sheets = manifest[ENTRY]?.css?.map((file) => `/${file}`) ?? [];
-  return [...files, ...sheets, ...(font ? [`/${font}`] : []), '/favicon.svg'];
+  // A block of any screen shows one of these pictures if its data has not come, for which there may be no connection.
+  const pictures = Object.values(manifest)
+    .flatMap(({ assets = [] }) => assets)
+    .filter((file) => /\/(?:error|offline)-[\w-]{8}\.svg$/.test(file))
+    .map((file) => `/${file}`);
+  return [...new Set([...files, ...sheets, ...(font ? [`/${font}`] : []), ...pictures]), '/favicon.svg'];
 }
 
 /**

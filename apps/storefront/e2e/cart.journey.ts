@@ -54,9 +54,16 @@ test('[AMB-67] a line that was paid for is marked, and its paid packs are taken 
   await expect(row.getByText(/^Paid on .+, order NM-7K3F9Q \(2 paid for\)$/)).toBeVisible();
   await row.getByRole('button', { name: 'Take the paid packs out: Calmag' }).click();
   await expect(row.getByRole('status')).toHaveText('Qty 1');
-  await expect(row.getByText(/^Paid on/)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(/^Paid on/)).toHaveCount(0);
+  await expect(row.getByText('The paid packs are out of your cart.')).toBeFocused();
+  await row.getByRole('button', { name: 'Undo: Calmag' }).click();
+  await expect(row.getByText(/^Paid on .+ \(2 paid for\)$/)).toBeVisible();
+
+  // The mark is there again after Remove and Undo.
+  await row.getByRole('button', { name: 'Remove Calmag' }).click();
+  await expect(page.getByText(/^Paid on/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo: Calmag' }).click();
+  await expect(row.getByText(/^Paid on .+ \(2 paid for\)$/)).toBeVisible();
   expect(calls).toEqual([]);
 });
 

@@ -143,12 +143,34 @@ test('products that are already paid for are taken out on the care plan, and the
   await storeBefore(page, { ...anOrder, cart_data: JSON.stringify([aLine('Calmag')]) });
   await page.goto('/careplan?from=consultation');
   const main = page.getByRole('main');
-  await expect(main.getByText(/is in the way of the plan. Take it out, then Pay Now buys the plan/)).toBeVisible();
+  await expect(main.getByText(/^Both buttons below would order your cart a second time/)).toBeVisible();
   await main.getByRole('region', { name: 'Already paid for' }).getByRole('button', { name: 'Take it out' }).click();
   await expect(main.getByRole('status')).toHaveText(/^No plan is chosen/);
   await main.getByRole('link', { name: 'Pay Now' }).click();
   await page.waitForURL('/payment');
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Total price₹0.00');
+});
+
+test('the order of a payment brings no notice about itself before the home screen', async ({ page }) => {
+  await storeBefore(page, { cart_data: JSON.stringify([aLine('Calmag')]) });
+  await page.goto('/payment?from=consultation');
+  await page.getByRole('tab', { name: 'CARDS' }).click();
+  await expect(page.getByRole('heading', { name: 'Your consultation' })).toBeVisible();
+  // The notice would be on the page if the order were stored in a frame of its own, before the home screen.
+  await page.evaluate(() => {
+    const note = () => {
+      if (document.querySelector('[aria-label="Already paid for"]')) document.body.dataset.noticeSeen = '';
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.getByRole('button', { name: 'Confirm Payment' }).click();
+  await page.waitForURL('/');
+  await expect(page.getByRole('region', { name: 'After your payment' })).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-notice-seen');
+  await page.goBack();
+  await page.waitForURL('/payment');
+  // The notice is there on the next visit, which proves the selector above.
+  await expect(page.locator('body')).toHaveAttribute('data-notice-seen');
 });
 
 test('mode and speciality stay chosen through Back, and payment and confirmation name them', async ({ page }) => {

@@ -49,7 +49,7 @@ test('a shopper who reads Hindi asks for a doctor: patient, phone, mode, symptom
   const chosen = [
     'मीरा, 34, महिला',
     'सिरदर्द, खाँसी, कमर दर्द',
-    'चैट पर, जैसा आपने चाहा। डॉक्टर से बात करके इसे बदल सकते हैं।',
+    'चैट पर, जैसा आपने चाहा। बाद में डॉक्टर से कहकर इसे बदल सकते हैं।',
     'दाँतों के डॉक्टर',
   ];
   await test.step('the payment names all of it', async () => {
@@ -63,7 +63,7 @@ test('a shopper who reads Hindi asks for a doctor: patient, phone, mode, symptom
   await test.step('so does the notice after it', async () => {
     const notice = page.getByRole('region', { name: 'आपके भुगतान के बाद' });
     for (const text of chosen) await expect(notice.getByRole('definition').filter({ hasText: text })).toBeVisible();
-    await expect(notice).toContainText('डॉक्टर 30 मिनट के अंदर आपको चैट पर लिखते हैं। आपका नंबर 98765 43210 है।');
+    await expect(notice).toContainText('डॉक्टर 30 मिनट के अंदर आपको चैट पर संदेश भेजते हैं। आपका नंबर 98765 43210 है।');
   });
 });
 

@@ -58,7 +58,15 @@ test('[CART-12 AMB-35] a parcel for the typed address becomes an order with a re
     await page.getByRole('button', { name: 'See that order' }).click();
     await page.waitForURL('/');
     await confirmation.getByRole('button', { name: 'My orders' }).click();
-    await expect(page.getByRole('dialog', { name: 'My orders' }).getByRole('article')).toHaveCount(1);
+    const orders = page.getByRole('dialog', { name: 'My orders' });
+    await expect(orders.getByRole('article')).toHaveCount(1);
+    // The policy is over the panel, which is still open once the policy is closed.
+    await orders.getByRole('button', { name: 'Returns and refunds' }).click();
+    const policy = page.getByRole('dialog', { name: 'Returns and refunds' });
+    await expect(policy).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(policy).toBeHidden();
+    await expect(orders).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expectEntryOfPage(page);

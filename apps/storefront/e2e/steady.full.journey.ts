@@ -138,5 +138,22 @@ for (const width of [360, 1280]) {
       await expect(receipt).toBeVisible();
       await expectSteady(page, 'it is loaded again');
     });
+
+    test('nothing shifts in the cart after a payment, whose products are marked', async ({ page }) => {
+      await storeBefore(page, { cart_data: JSON.stringify(['Zinc', 'Iron'].map(aLine)) });
+      await page.goto('/payment');
+      await page.getByRole('tab', { name: 'CARDS' }).click();
+      await page.getByRole('button', { name: 'Confirm Payment' }).click();
+      await page.waitForURL('/');
+      await expect(page.getByRole('button', { name: 'Receipt', exact: true })).toBeVisible();
+      await page.goBack();
+      await page.getByRole('link', { name: 'Add it in your cart' }).click();
+      await page.waitForURL('/cart');
+      await expect(page.getByRole('listitem').filter({ hasText: 'Zinc' })).toBeVisible();
+      // The shifts of the payment screen do not count here.
+      await movedSince(page);
+      await expect(page.getByRole('button', { name: 'Take it out: Iron' })).toBeVisible();
+      await expectSteady(page, 'the marks are there');
+    });
   });
 }

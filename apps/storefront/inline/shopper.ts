@@ -8,34 +8,30 @@
  * has paid for in the last days, one in each line). The stored keys are those of `storedKeys` in `libs/contract`; their
  * module is not imported, because its schemas would be part of every page.
  */
-import { isRecentOrder, LANGUAGE_COOKIE, languages, preferredLanguage } from '@niramaya/contract';
+import {
+  LANGUAGE_COOKIE,
+  languages,
+  paidLines,
+  preferredLanguage,
+  type CartItem,
+  type Order,
+} from '@niramaya/contract';
 
 /** The fields that this script reads of a stored order (`orderSchema`). */
-interface StoredOrder {
-  readonly by: string;
-  readonly account: string;
-  readonly placedAtMs: number;
-  readonly lines: readonly { readonly title: string }[];
-  readonly takenOut?: readonly string[];
-}
+type StoredOrder = Parameters<typeof paidLines>[1][number] & Pick<Order, 'by' | 'account'>;
 
 /** Returns the parsed entry of the local storage. Throws if it is no JSON, and returns null if there is none. */
 const stored = (key: string | undefined): unknown => JSON.parse((key && localStorage.getItem(key)) || 'null');
 
-/** Returns the titles of the products of the cart that are paid for, by the rules of `paidLines` and `isOwnOrder`. */
+/** Returns the titles of the products of the cart that are paid for, by the rule of `isOwnOrder` in `libs/data-access`. */
 function paidTitles(): readonly string[] {
   const list = stored('niramaya.orders') as { readonly items: readonly StoredOrder[] } | null;
   if (list === null) return [];
-  const titles = (stored('cart_data') as readonly { readonly title: string }[]).map(({ title }) => title);
   const name = localStorage.getItem('validkey') ?? '';
   const accountKey = Object.keys(localStorage).find((key) => key.startsWith('firebase:authUser:'));
   const uid = (stored(accountKey) as { readonly uid: string } | null)?.uid ?? '';
-  const orders = list.items.filter(
-    (order) => order.by === name && (name === '' || order.account === uid) && isRecentOrder(order, Date.now()),
-  );
-  const isPaidBy = (title: string) => (order: StoredOrder) =>
-    order.lines.some((line) => line.title === title) && !order.takenOut?.includes(title);
-  return titles.filter((title) => orders.some(isPaidBy(title)));
+  const own = list.items.filter(({ by, account }) => by === name && (name === '' || account === uid));
+  return paidLines(stored('cart_data') as readonly CartItem[], own, Date.now()).map(({ line }) => line.title);
 }
 
 const { dataset, lang, style } = document.documentElement;

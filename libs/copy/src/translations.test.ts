@@ -74,8 +74,6 @@ const saidInHindi: Readonly<Record<string, readonly string[]>> = {
   // 260 million are 26 crore, and 31 million are 3.1 crore.
   'homeCopy.blocks.statistics.items.0.figure': ['26'],
   'homeCopy.blocks.statistics.items.1.figure': ['3.1'],
-  // 0 rupees are no fee.
-  'consultTermsCopy.fee': ['199'],
   // The Hindi is free to group the digits of the savings, which the requirements write without a comma.
   'carePlanCopy.savings.text': ['3', '1,825'],
   'carePlanCopy.savings.items.0': ['1,000'],

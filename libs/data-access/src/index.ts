@@ -65,8 +65,14 @@ export { clearDelivery, saveDelivery, useDelivery, useDeliveryCity, usePinCode }
 export { choosePlan, clearPlan, useStoredPlan, type PlanChoice } from './plan/plan';
 export { useOrder, useOrders, useOwnOrders, useUnreadableOrders } from './orders/orders';
 export { useOwnedPlan } from './orders/owned-plan';
-export { notePaidLineGone, putBackPaidLines, takeOutPaidLines, usePaidLines } from './orders/paid-lines';
-export { removePaidLines, findPaidOrder, placeOrder, restorePaidLines, setOrderAddress } from './orders/place-order';
+export {
+  notePaidLineBack,
+  notePaidLineGone,
+  putBackPaidLines,
+  takeOutPaidLines,
+  usePaidLines,
+} from './orders/paid-lines';
+export { findPaidOrder, placeOrder, setOrderAddress } from './orders/place-order';
 export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillChoices } from './refill/refill';
 export {
   attachPrescription,
@@ -81,9 +87,21 @@ export {
 export { prescriptionsDatabase, type StoredPrescription } from './prescriptions/prescription-database';
 export { readPicture, type NoPicture, type ReadPicture } from './prescriptions/read-picture';
 
-export { pickPatient, setPatientPhone, toggleSymptom, useConsult, useConsultChoices } from './consult/consult-storage';
+export {
+  forgetPatient,
+  pickPatient,
+  setPatientPhone,
+  toggleSymptom,
+  useConsult,
+  useConsultChoices,
+} from './consult/consult-storage';
 export { noWish, useConsultWish, wishFor } from './consult/consult-wish';
-export { useAddMemberMutation, useMembers } from './consult/members.endpoints';
+export {
+  useAddMemberMutation,
+  useChangeMemberMutation,
+  useMembers,
+  useRemoveMemberMutation,
+} from './consult/members.endpoints';
 export { setConsultationPhone, useConsultToPay, usePaidConsultation } from './consult/paid-consultations';
 
 export { deleteAccount, type DeletionOutcome, type DeletionStep } from './my-data/delete-account';

@@ -62,16 +62,18 @@ export function createAccountCheck(
   logger: Logger,
   timeoutMs = LOOKUP_TIMEOUT_MS,
 ): AccountCheck {
-  let isAway = false;
-  if (lookupUrl === null)
+  if (lookupUrl === null) {
+    let hasWarned = false;
     return async () => {
-      if (!isAway)
-        logger.warn(
-          'no FIREBASE_API_KEY: the token of a deleted account is accepted until it expires, for up to an hour',
-        );
-      isAway = true;
+      if (hasWarned) return;
+      hasWarned = true;
+      logger.warn(
+        'no FIREBASE_API_KEY: the token of a deleted account is accepted until it expires, for up to an hour',
+      );
     };
+  }
 
+  let isAway = false;
   const lookUp = async (token: string): Promise<string | null> => {
     try {
       const refusal = await requestRefusal(lookupUrl, token, timeoutMs);
@@ -89,7 +91,8 @@ export function createAccountCheck(
     }
   };
 
-  // A look-up that began before the call might miss a deletion, so that calls share only later ones.
+  // A look-up that is running when a call comes might miss a deletion just before the call. So the calls for a token
+  // share a look-up only if it begins after all of them (`coalesced`).
   const lookUps = new LRUCache<string, () => Promise<string | null>>({ max: MAX_TOKENS });
 
   return async (token) => {

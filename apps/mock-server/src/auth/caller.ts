@@ -14,7 +14,10 @@ export const isUser = (owner: string): boolean => owner.startsWith(USER_PREFIX);
 
 const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
 
-/** The owner is a hash: the id itself opens the guest's list, so the database does not contain it. */
+/**
+ * Returns the owner of the list of a guest: the hash of the visitor id. The id alone gives access to the list, so the
+ * database does not contain it. Throws HttpProblem 400 for a malformed id.
+ */
 function ownerOfVisitorId(id: string | string[]): string {
   if (typeof id === 'string' && VISITOR_ID_PATTERN.test(id))
     return `visitor:${createHash('sha256').update(id).digest('base64url')}`;
@@ -23,7 +26,8 @@ function ownerOfVisitorId(id: string | string[]): string {
   });
 }
 
-async function readToken(header: string, verifyToken: VerifyToken): Promise<string> {
+/** Returns the owner of the list of a signed-in user. Throws HttpProblem 401 if the header has no bearer token. */
+async function ownerOfToken(header: string, verifyToken: VerifyToken): Promise<string> {
   const token = BEARER.exec(header)?.[1];
   if (token !== undefined) return USER_PREFIX + (await verifyToken(token));
   throw new HttpProblem('not-signed-in', 'The authorization has to be a bearer token.');
@@ -40,7 +44,7 @@ export const identifyCaller =
   async (request, response, next) => {
     const { authorization, [VISITOR_HEADER]: visitor } = request.headers;
     response.set('cache-control', 'private, no-store').vary(`Authorization, ${VISITOR_HEADER}`);
-    if (authorization !== undefined) response.locals.owner = await readToken(authorization, verifyToken);
+    if (authorization !== undefined) response.locals.owner = await ownerOfToken(authorization, verifyToken);
     else if (visitor !== undefined) response.locals.owner = ownerOfVisitorId(visitor);
     else if (demo) response.locals.owner = DEMO_OWNER;
     else throw new HttpProblem('not-signed-in', `Sign in, or send ${VISITOR_HEADER}.`);

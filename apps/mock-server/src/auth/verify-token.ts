@@ -14,6 +14,10 @@ export type VerifyToken = (token: string) => Promise<string>;
  */
 const timeOfDayMs = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 
+/**
+ * True for an error of `jose` about the token. False for one about the published keys: they took too long, came with
+ * another status than 200 (ERR_JOSE_GENERIC), or are no JSON Web Key Set. The token may be valid then.
+ */
 const isTokenError = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout) &&
@@ -23,11 +27,18 @@ const isTokenError = (error: unknown): boolean =>
 const refused = (detail: string): HttpProblem =>
   new HttpProblem('not-signed-in', detail, { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
 
+/** How many seconds a token may be ahead of the clock of this machine. */
+const MAX_CLOCK_LEAD_S = 60;
+/** The longest user id that Firebase gives, in characters. */
+const MAX_USER_ID_LENGTH = 128;
+
+/** Returns the user id of a token. Throws HttpProblem 401 if it has none, or is from the future. */
 function subjectOf({ sub, iat = 0 }: JWTPayload): string {
   // The user id becomes a value in the database, and PostgreSQL stores no NUL character.
-  if (typeof sub !== 'string' || sub === '' || sub.length > 128 || sub.includes('\0'))
+  if (typeof sub !== 'string' || sub === '' || sub.length > MAX_USER_ID_LENGTH || sub.includes('\0'))
     throw refused('The token names no user.');
-  if (typeof iat !== 'number' || iat > timeOfDayMs() / 1000 + 60) throw refused('The token is from the future.');
+  if (typeof iat !== 'number' || iat > timeOfDayMs() / 1000 + MAX_CLOCK_LEAD_S)
+    throw refused('The token is from the future.');
   return sub;
 }
 

@@ -30,8 +30,9 @@ export const isOfKind = <Each extends Kind>(file: CatalogueFile, kind: Each): fi
   file.kind === kind;
 
 /**
- * Returns what a file contains, by its name: its beginning names the kind and its ending the format. `kind` replaces
- * the beginning. Throws StartError if the name has no known beginning or ending.
+ * Returns the kind and the format of a file by its name: the beginning of the name is the kind, and the ending is the
+ * format. A given `kind` counts instead of the beginning. Throws StartError if the name has no known beginning or
+ * ending.
  */
 export function catalogueFile(file: string, kind?: Kind): CatalogueFile {
   const name = path.basename(file);
@@ -46,7 +47,10 @@ export function catalogueFile(file: string, kind?: Kind): CatalogueFile {
   return { path: file, name, kind: named, format };
 }
 
-/** Returns undefined if there is no such file. Throws StartError for one that this process may not read. */
+/**
+ * Returns the size and the times of a file, or undefined if there is no such file. Throws StartError for one that this
+ * process may not read.
+ */
 function readableStats(file: string): Stats | undefined {
   try {
     const stats = statSync(file, { throwIfNoEntry: false });

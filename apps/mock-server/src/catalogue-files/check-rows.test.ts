@@ -334,6 +334,12 @@ it('a column that differs in capitals, spaces or a unit is one fault, and is not
   ]);
 });
 
+it('products without a line of JSON Lines are a fault of the first line, because the file has no rows', async () => {
+  expect((await check('products.jsonl', '\n\n')).faults).toEqual([
+    'products.jsonl, line 1: expected at least one product.',
+  ]);
+});
+
 it.each([
   [products(), 'row 2: expected at least one row.'],
   ['\n\n', `row 1: expected a header with the columns ${factHeader.replaceAll(',', ', ')}, ${optionalFacts}.`],

@@ -33,18 +33,20 @@ function setValue(record: Record<string, unknown>, [name = '', ...rest]: readonl
 }
 
 /**
- * Yields the records of a file, in its order, and reports every fault. A row with a fault yields nothing, and
- * `checkAccepted` is called for each of the others before its record. A file of
- * products without rows is a fault, and one of offers or brands is an empty list.
+ * Yields the records of a file in the order of their rows, and reports every fault. A row with a fault has no record;
+ * for each other row `onAcceptedRow` is called before its record is yielded. A file of products without rows is a
+ * fault, and a file of offers or brands without rows is an empty list.
  */
 export async function* checkRows<Each extends Kind>(
   file: CatalogueFile<Each>,
   pickPicture: PickPicture,
   report: Report,
-  checkAccepted: (row: Row) => void = () => undefined,
+  onAcceptedRow: (row: Row) => void = () => undefined,
 ): AsyncGenerator<RecordOfKind[Each]> {
   const columns = columnsOf[file.kind];
+  // Each kind has one column of this type.
   const picture = columns.find(({ type }) => type === 'picture')!;
+  // For each combination of columns: the row, or in JSON Lines the line, in which a combination of values came first.
   const unique = uniqueColumnsOf[file.kind].map((names) => ({ names, placesOfKeys: new Map<string, number>() }));
 
   const checkUnique = (column: string, { values, line, row }: Row): string | null => {
@@ -68,16 +70,16 @@ export async function* checkRows<Each extends Kind>(
       const value = values[column.name];
       if (column.isFact && (!hasFacts || (value === undefined && mayBeEmpty(column, values)))) continue;
       const expected = refusal(column, value) ?? refusedTranslation(column, values) ?? checkUnique(column.name, read);
-      const refused = column === picture && picked !== null && 'expected' in picked ? picked : null;
-      if (expected !== null || refused !== null) {
+      const refusedPicture = column === picture && picked !== null && 'expected' in picked ? picked : null;
+      const fault = expected === null ? refusedPicture : { expected };
+      if (fault !== null) {
         isAccepted = false;
         const name = file.format === 'csv' ? column.name : fieldNameOf(column);
-        const record = labelOf(file.kind, values, name);
-        report({ line, row, record, column: name, value, ...(expected === null ? refused! : { expected }) });
-      } else {
-        const isPicked = column === picture && picked !== null && 'address' in picked;
-        setValue(record, column.path, isPicked ? picked.address : value);
+        report({ line, row, record: labelOf(file.kind, values, name), column: name, value, ...fault });
+        continue;
       }
+      const isPicked = column === picture && picked !== null && 'address' in picked;
+      setValue(record, column.path, isPicked ? picked.address : value);
     }
     if (!isAccepted) return null;
     return schemaOf[file.kind].parse(record);
@@ -100,9 +102,12 @@ export async function* checkRows<Each extends Kind>(
     for (const [index, row] of rows.entries()) {
       const record = recordOf(row, picked[index] ?? null);
       if (record === null) continue;
-      checkAccepted(row);
+      onAcceptedRow(row);
       yield record;
     }
   }
-  if (!hasRows && !hasFaults && file.kind === 'products') report({ line: 2, row: 2, expected: 'at least one row' });
+  if (hasRows || hasFaults || file.kind !== 'products') return;
+  // The first row of a CSV file follows the header. A file of JSON Lines has neither.
+  if (file.format === 'csv') report({ line: 2, row: 2, expected: 'at least one row' });
+  else report({ line: 1, expected: 'at least one product' });
 }

@@ -21,10 +21,11 @@ async function* linesOf(records: AsyncIterable<PlainRecord>): AsyncGenerator<str
 }
 
 /**
- * Writes the products, offers or brands to a file that `npm run import` accepts, unless there is no product, or the
- * list is empty and the format JSON Lines. Leaves no file if that fails; a signal leaves the file with the ending
- * `.part`. The CSV begins with a byte order mark, because Excel reads UTF-8 only with one. Throws StartError if the
- * file exists, if it cannot be written, or if the catalogue was changed meanwhile.
+ * Writes the products, offers or brands to a file. `npm run import` accepts the file, unless it is one of products
+ * without a product, or one of JSON Lines without a line. The CSV begins with a byte order mark, because Excel reads
+ * UTF-8 only with one. An export that fails leaves no file, and one that a signal ends leaves a file with the
+ * ending `.part`. Throws StartError if the file exists, if it cannot be written, or if the catalogue was changed
+ * meanwhile.
  */
 export async function exportFile(database: Database, file: CatalogueFile): Promise<void> {
   if (existsSync(file.path)) throw new StartError(`${file.path} is there already: choose another name.`);

@@ -39,9 +39,11 @@ export interface Warning extends Subject {
   readonly remark: string;
 }
 
+/** The most characters of a value or of the name of a record in a sentence. A longer text is cut. */
 const LONGEST_VALUE = 60;
 /** The most faults that are printed. Further ones are only counted, because they usually have the same cause. */
 const MOST_LISTED = 50;
+/** The most warnings that are printed. */
 const MOST_WARNINGS = 10;
 
 const formatCount = (count: number): string => count.toLocaleString('en-IN');
@@ -49,7 +51,7 @@ const formatCount = (count: number): string => count.toLocaleString('en-IN');
 const cut = (text: string): string => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
 
 /**
- * Returns a value as JSON, with at most 60 characters. A backslash is not doubled, because it is usually that of a path
+ * Returns a value as JSON, cut after 60 characters. A backslash is not doubled, because it is usually that of a path
  * of Windows.
  */
 export const shown = (value: unknown): string =>
@@ -91,6 +93,7 @@ export class FaultList {
     return this.count >= MOST_LISTED;
   }
 
+  /** Counts a fault in the file of this name, and prints it unless 50 are printed already. */
   add(file: string, fault: Fault): void {
     if (fault.isListedOnce && this.#listedOnce.has(fault.expected)) return;
     if (fault.isListedOnce) this.#listedOnce.add(fault.expected);
@@ -109,6 +112,7 @@ export class WarningList {
   readonly #lines: string[] = [];
   #count = 0;
 
+  /** Counts a warning about the file of this name, and keeps it unless 10 are kept already. */
   add(file: string, warning: Warning): void {
     if (this.#lines.length < MOST_WARNINGS)
       this.#lines.push(`Warning: ${describeSubject(file, warning)}: ${warning.remark}.`);

@@ -206,8 +206,10 @@ function refusedText(text: string, mayHaveLines: boolean): string | null {
 export const nameColumnOf: Readonly<Record<Kind, string>> = { products: 'title', offers: 'title', brands: 'name' };
 
 /**
- * Returns the title or the name of a record, its id if that is the column of the fault or cannot be shown, or
- * undefined. It is for a sentence about another column of the record.
+ * Returns the words by which a sentence about a record names it: its title or name. If the sentence is about that
+ * column, or if the title cannot be shown, it is the id, and undefined if the record has none.
+ *
+ * @param column The column that the sentence is about.
  */
 export function labelOf(kind: Kind, values: Readonly<Record<string, unknown>>, column?: string): string | undefined {
   const nameColumn = nameColumnOf[kind];
@@ -231,7 +233,8 @@ function adviceForNumber(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (GROUPED.test(text)) return `a number without commas, such as ${text.replaceAll(',', '')}`;
-  // Spreadsheets in many languages write 1299,50 for 1299.50. Without its comma, a price is a hundred times higher.
+  // Spreadsheets in many languages write 1299,50 for 1299.50. The advice to leave out the comma would make a price a
+  // hundred times higher.
   if (text.includes(',') && /^[\d.,]+$/.test(text)) return 'a number with a point before its decimals, such as 1299.50';
   if (/^(?:₹|rs|inr)/i.test(text)) return 'the number alone, without the currency';
   if (text.endsWith('%')) return 'the number alone, without the percent sign';

@@ -28,7 +28,7 @@ interface Bytes {
   readonly bytes: Buffer;
 }
 
-/** A picture that is refused: `expected` is the requirement that it does not meet. The others are those of a fault. */
+/** A picture that is refused, with fields for its fault: `expected` is the requirement that it does not meet. */
 type Refused = Pick<Fault, 'expected' | 'meant' | 'isListedOnce'>;
 
 /**
@@ -38,6 +38,7 @@ type Refused = Pick<Fault, 'expected' | 'meant' | 'isListedOnce'>;
 export type PickedPicture = { readonly address: string } | Refused;
 
 const FORMATS = ['jpg', 'png', 'webp', 'svg'];
+/** The most bytes of a picture. */
 const MOST_BYTES = 2_000_000;
 /** The shortest side that a picture may have, in px. */
 const SHORTEST_SIDE_PX = 64;
@@ -59,7 +60,9 @@ const ABANDONED_AFTER_MS = DAY_MS;
  */
 const KEPT_UNUSED_MS = 7 * DAY_MS;
 
+/** The beginning of the address of each picture of the shop. The name of its file follows. */
 const ADDRESS = '/pictures/';
+/** The beginning of the name of the folder in which the pictures of one import wait. */
 const INCOMING = '.incoming-';
 /** The file in the folder of pictures with the place of the database to which they belong. */
 const OWNER = '.database';
@@ -159,10 +162,10 @@ async function downloadPicture(address: string): Promise<Bytes | Refused> {
       return { expected: `an address that has a picture, and it responded ${response.status}` };
     }
     const chunks: Uint8Array[] = [];
-    let bytes = 0;
+    let byteCount = 0;
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-      bytes += chunk.length;
-      if (bytes > MOST_BYTES) return tooLarge;
+      byteCount += chunk.length;
+      if (byteCount > MOST_BYTES) return tooLarge;
       chunks.push(chunk);
     }
     return { bytes: Buffer.concat(chunks) };
@@ -260,7 +263,7 @@ export function createPictures(ownFolder: string, sourceFolder: string | undefin
   };
 }
 
-/** `Pictures` is the result of `createPictures`. */
+/** The pictures of one import. */
 export type Pictures = ReturnType<typeof createPictures>;
 
 /**
@@ -304,6 +307,7 @@ export function deleteUnusedPictures(
     );
   for (const name of readdirSync(ownFolder)) {
     const file = path.join(ownFolder, name);
+    // A file that another process has just deleted counts as new.
     const age = now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now);
     if (isOwnPicture(name) && !used.has(ADDRESS + name) && age > KEPT_UNUSED_MS) rmSync(file, { force: true });
     if (name.startsWith(INCOMING) && age > ABANDONED_AFTER_MS) rmSync(file, { recursive: true, force: true });

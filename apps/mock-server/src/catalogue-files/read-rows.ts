@@ -49,9 +49,10 @@ interface PlacedCells {
   readonly place: Place;
 }
 
-/** The columns that a header names, in its order. Undefined before it is read, and null if it has a fault. */
+/** The header of a CSV file. */
 interface HeaderState {
-  columns: readonly Column[] | null | undefined;
+  /** The columns that the header names, in its order, once it was read and has no fault. */
+  columns: readonly Column[] | 'unread' | 'faulty';
 }
 
 const FIRST_ROW = { line: 1, row: 1 };
@@ -173,7 +174,8 @@ async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGen
     return;
   }
   const columns = columnsOf[kind];
-  const header: HeaderState = { columns: undefined };
+  const header: HeaderState = { columns: 'unread' };
+  // The number of line ends up to here that the parser has counted as two lines.
   let countedTwice = 0;
   /** The place at which the next row begins. */
   let next: Required<Place> = FIRST_ROW;
@@ -185,11 +187,11 @@ async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGen
     countedTwice += countWindowsLineEnds(record);
     next = { line: info.lines + 1 - countedTwice, row: place.row + 1 };
     // Spreadsheets write rows of empty cells after the last one.
-    if (header.columns === null || record.every((cell) => cell === '')) return null;
-    if (header.columns !== undefined) return { cells: record, place };
+    if (header.columns === 'faulty' || record.every((cell) => cell === '')) return null;
+    if (header.columns !== 'unread') return { cells: record, place };
     const names = record.map((name) => name.trim());
     const isAccepted = checkHeader(names, place, columns, report);
-    header.columns = isAccepted ? names.flatMap((name) => columns.filter((column) => column.name === name)) : null;
+    header.columns = isAccepted ? names.flatMap((name) => columns.filter((column) => column.name === name)) : 'faulty';
     // A header with a fault is returned, so that the loop ends and the rest of the file is not read.
     return isAccepted ? null : { cells: record, place };
   };
@@ -204,8 +206,8 @@ async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGen
   const records = pipeline(createReadStream(path), parse(options), () => undefined);
   try {
     for await (const { cells, place } of records as AsyncIterable<PlacedCells>) {
-      if (header.columns === null) return;
-      const named = header.columns ?? [];
+      if (header.columns === 'faulty') return;
+      const named = header.columns === 'unread' ? [] : header.columns;
       const row = rowOf(place, named, cells);
       if (cells.length === named.length) yield row;
       else
@@ -215,11 +217,11 @@ async function* readCsv({ path, kind }: CatalogueFile, report: Report): AsyncGen
           expected: `${named.length} cells as in the header, and found ${cells.length}: put text with a comma between quotation marks`,
         });
     }
-    if (header.columns === undefined)
+    if (header.columns === 'unread')
       report({ ...FIRST_ROW, expected: `a header with the columns ${namesOf(columns)}` });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    if (header.columns === null) return;
+    if (header.columns === 'faulty') return;
     const expected = expectedByCode[error.code] ?? `a file that can be read as CSV (${error.code})`;
     const line = rowErrors.has(error.code) ? next.line : Number(error.lines) - countedTwice;
     report({ line, row: next.row, expected });

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
+/** Returns a name without the difference of capitals. */
 const plain = (name: string): string => name.normalize().toLowerCase();
+/** Returns such a name without its last ending. */
 const stem = (name: string): string => path.parse(plain(name)).name;
 
 /**
@@ -12,6 +14,8 @@ export function similarFile(folder: string, missing: string): string | undefined
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
     const others = entries.filter((entry) => entry.isFile() && entry.name !== missing).map(({ name }) => name);
+    // The second search finds 'neem.jpg' for 'neem' and 'neem.png', and 'neem.png.jpg' for 'neem.png', because Windows
+    // hides the last ending from the person who types it.
     return (
       others.find((name) => plain(name) === plain(missing)) ??
       others.find((name) => [plain(missing), stem(missing)].includes(stem(name)))

@@ -5,7 +5,7 @@ import type { Kind } from './kinds.ts';
 
 const PRODUCTS_A_QUERY = 1_000;
 
-/** A record as JSON Lines have it. */
+/** A record in the form that a line of a JSON Lines file has. */
 export type PlainRecord = Readonly<Record<string, unknown>> & { readonly facts?: CatalogueFacts };
 
 /** The stored list of each kind that has one. */
@@ -15,11 +15,11 @@ export const listOfKind: Readonly<Record<Exclude<Kind, 'products'>, PlainList>> 
 };
 
 async function* readProducts(db: Kysely<Tables>): AsyncGenerator<PlainRecord> {
-  for (let after = 0; ;) {
+  for (let lastId = 0; ;) {
     const products = await db
       .selectFrom('products')
       .select([...productColumns, 'facts'])
-      .where('id', '>', after)
+      .where('id', '>', lastId)
       .orderBy('id')
       .limit(PRODUCTS_A_QUERY)
       .execute();
@@ -27,7 +27,7 @@ async function* readProducts(db: Kysely<Tables>): AsyncGenerator<PlainRecord> {
       yield facts === null ? product : { ...product, facts: JSON.parse(facts) as CatalogueFacts };
     const last = products.at(-1);
     if (last === undefined) return;
-    after = last.id;
+    lastId = last.id;
   }
 }
 

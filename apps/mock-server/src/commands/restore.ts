@@ -61,6 +61,7 @@ function restoreDatabase(backupFile: string, dataDir: string): string | undefine
   requireUnused(file);
   const fresh = `${file}.restoring`;
   copyFileSync(backupFile, fresh);
+  // Only the owner may read the database, because it contains health data.
   chmodSync(fresh, 0o600);
   const former = existsSync(file) ? unusedName(`${file}.before-restore`) : undefined;
   if (former !== undefined) renameSync(file, former);

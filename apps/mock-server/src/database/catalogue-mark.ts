@@ -28,8 +28,9 @@ export async function writeCatalogueMark(trx: Transaction<Tables>, value: string
 }
 
 /**
- * Makes other transactions that call it wait until this one ends. SQLite needs no lock, because it executes one write
- * transaction at a time. The pool needs long statements, because no statement can lift its `query_timeout`.
+ * Makes every other transaction that calls this function wait until the transaction `trx` ends. SQLite needs no lock,
+ * because it executes one write transaction at a time. A PostgreSQL database has to be opened with `longStatements`:
+ * the driver's `query_timeout` would end the wait, and no statement can lift it.
  */
 export async function lockCatalogue(trx: Transaction<Tables>, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;

@@ -45,7 +45,7 @@ export const isLocked = (error: unknown): boolean => primaryCode(error) === SQLI
  */
 export function databaseErrorKind(error: unknown): 'away' | 'full' | 'other' | 'none' {
   if (!(error instanceof Error)) return 'none';
-  // `findProducts` aborts a slow read that takes too long, with its wait for others, with this error.
+  // `findProducts` aborts a slow read with this error if the read, together with its wait for others, takes too long.
   if (error.name === 'TimeoutError') return 'away';
   const primary = primaryCode(error);
   if (primary === SQLITE_FULL) return 'full';

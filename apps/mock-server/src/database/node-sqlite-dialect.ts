@@ -15,6 +15,7 @@ import {
 /** Returns the error to throw for an error of a statement. */
 type Explain = (error: unknown) => unknown;
 
+/** Returns a database of `node:sqlite` in the form that Kysely expects. Its statements throw what `explain` returns. */
 const adapted = (database: DatabaseSync, explain: Explain): SqliteDatabase => ({
   close: () => database.close(),
   prepare: (sql) => {

@@ -73,6 +73,7 @@ export async function openPostgres(url: string, logger: Logger, longStatements: 
     slowReads,
     connections: () => ({ open: sumOf('totalCount'), idle: sumOf('idleCount'), waiting: sumOf('waitingCount') }),
     catalogueVersion: coalesced(async () => {
+      // Each call gets a copy, because the driver stores its callback in the object.
       const { rows } = await pool.query<CatalogueVersion>({ ...version });
       if (!rows[0]) throw new Error('The database has lost the version of its catalogue');
       return rows[0];

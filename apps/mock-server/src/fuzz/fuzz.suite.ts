@@ -71,8 +71,12 @@ export function fuzzSuite(engine: TestEngine): void {
           for (const name of response.headers.keys()) expect(name).toMatch(HEADERS);
           return { status: response.status, text: await expectDescribed(called, response) };
         });
-        // Some inputs must pass the first check.
-        const accepted = Object.entries(statuses).some(([status, times]) => Number(status) < 300 && times >= RUNS / 10);
+        // Some inputs must pass the first check. No caller owns a member to change, so one that passes gets 404: the
+        // router reads caller and body first.
+        const isPassed = (status: number) => status < 300 || (called.method === 'PUT' && status === 404);
+        const accepted = Object.entries(statuses).some(
+          ([status, times]) => isPassed(Number(status)) && times >= RUNS / 10,
+        );
         expect([statuses, accepted]).toEqual([statuses, true]);
       },
     );

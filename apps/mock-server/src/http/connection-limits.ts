@@ -7,6 +7,7 @@ import { ipKeyGenerator } from 'express-rate-limit';
  * so all its addresses count as one.
  */
 const IPV6_SUBNET = 56;
+/** How often the connections are checked for progress, in ms. */
 const CHECK_MS = 1_000;
 const TOO_MANY = 'Too many connections from this address, please close some.\n';
 /**

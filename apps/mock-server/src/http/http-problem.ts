@@ -17,11 +17,13 @@ export const problemKinds = {
   unavailable: { status: 503, title: 'The shop is not available right now' },
   'storage-full': { status: 507, title: 'Nothing more can be stored right now' },
 } as const;
+
 /** The name of a kind, such as 'not-found'. */
 export type ProblemKind = keyof typeof problemKinds;
 
 type Headers = Readonly<Record<string, string>>;
 
+/** The headers of each problem of a kind. The time in `retry-after` is in seconds. */
 const headersOfKind: { readonly [kind in ProblemKind]?: Headers } = {
   'not-signed-in': { 'www-authenticate': 'Bearer' },
   unavailable: { 'retry-after': '5' },

@@ -116,6 +116,7 @@ export function httpSuite(engine: TestEngine): void {
       ['POST', '/products', 'GET, HEAD, OPTIONS'],
       ['GET', '/consult/add', 'POST, OPTIONS'],
       ['PUT', '/consult', 'GET, HEAD, DELETE, OPTIONS'],
+      ['GET', '/consult/1', 'PUT, DELETE, OPTIONS'],
     ])('gets 405 for %s %s, with the allowed methods %s', async (method, path, allow) => {
       const response = await api.send(method, path);
       expectProblem(response, 405);
@@ -182,7 +183,7 @@ export function httpSuite(engine: TestEngine): void {
       const allowed = await preflight(origin);
       expect([allowed.status, allowed.headers.get('access-control-allow-methods')]).toEqual([
         204,
-        'GET,HEAD,POST,DELETE',
+        'GET,HEAD,POST,PUT,DELETE',
       ]);
       expect(allowed.headers.get('access-control-allow-headers')).toBe(
         'authorization,content-type,if-none-match,x-visitor-id,idempotency-key,x-count-search,x-request-id',

@@ -3,9 +3,9 @@ import type { Logger } from '../logger.ts';
 const PERIOD_MS = 1_000;
 
 /**
- * Returns a function that logs a request which failed because the database is away.
- * The first one is logged at once. After it, each second gets one line with the count and the last error, until a
- * second passes without a failure.
+ * Returns a function that logs requests which failed because the database is away. The first failure is logged at once.
+ * After it, each second gets one line with the number of failures and the last error, until a second passes without a
+ * failure.
  */
 export function createOutageLog(logger: Logger): (error: unknown) => void {
   let timer: NodeJS.Timeout | undefined;

@@ -3,9 +3,11 @@ import type { Socket } from 'node:net';
 
 /** Why a request reached no route, or a connection was closed. */
 export const refusals = ['malformed', 'too-large', 'too-slow', 'pipelined', 'connections', 'stalled'] as const;
+
 /** One of `refusals`. */
 export type Refusal = (typeof refusals)[number];
 
+/** Returns the reason of an error of Node's HTTP parser or timeouts, or undefined for another error of a socket. */
 function refusalOf({ code = '' }: NodeJS.ErrnoException): Refusal | undefined {
   if (code === 'HPE_HEADER_OVERFLOW' || code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 'too-large';
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'too-slow';

@@ -1,9 +1,14 @@
 import { Router, type RequestHandler } from 'express';
 import { HttpProblem } from './http-problem.ts';
 
-type Method = 'get' | 'post' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'delete';
 
-const namesInAllow: Readonly<Record<Method, string>> = { get: 'GET, HEAD', post: 'POST', delete: 'DELETE' };
+const namesInAllow: Readonly<Record<Method, string>> = {
+  get: 'GET, HEAD',
+  post: 'POST',
+  put: 'PUT',
+  delete: 'DELETE',
+};
 
 /**
  * Returns a router for one path with several methods. It responds to OPTIONS with the methods in `Allow`, and throws

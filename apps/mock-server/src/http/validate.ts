@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import { HttpProblem } from './http-problem.ts';
 
-/** Returns the parsed value. Throws HttpProblem 400, which names the wrong fields but never repeats a value. */
+/**
+ * Returns the value as the schema parses it. Throws HttpProblem 400, which names the wrong fields but never repeats a
+ * value.
+ *
+ * @param what The part of the request that the value comes from, for the sentence of the problem.
+ */
 export function validate<S extends z.ZodType>(schema: S, value: unknown, what: 'query' | 'body'): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

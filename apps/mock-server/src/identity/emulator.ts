@@ -10,9 +10,10 @@ import { createSaver, findAccounts, type Account } from './saved-accounts.ts';
 /** The emulator listens on this machine only, because each of its clients is its administrator. */
 export const EMULATOR_HOST = '127.0.0.1';
 
-const startMilliseconds = 180_000;
+/** How long the emulator may take to start, in ms. */
+const START_TIMEOUT_MS = 180_000;
 /** The number of last characters of the emulator's output that are kept. They explain why the emulator ended. */
-const keptChars = 2_000;
+const MAX_OUTPUT_LENGTH = 2_000;
 
 /** The folder in which the emulator keeps its accounts, its project, and the ports on which it listens. */
 export interface EmulatorOptions {
@@ -42,16 +43,16 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions) {
   let isReady = false;
   const started = new Promise<void>((resolve) => {
     const read = (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-keptChars);
+      output = (output + chunk.toString()).slice(-MAX_OUTPUT_LENGTH);
       if (output.includes('All emulators ready')) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
   });
   const timer = setTimeout(() => {
-    output = `Error: it was not ready after ${startMilliseconds / 1000} seconds`;
+    output = `Error: it was not ready after ${START_TIMEOUT_MS / 1000} seconds`;
     child.kill('SIGKILL');
-  }, startMilliseconds).unref();
+  }, START_TIMEOUT_MS).unref();
   const ended = once(child, 'exit').catch((error: unknown) => {
     output = String(error);
   });

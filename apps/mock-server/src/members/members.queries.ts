@@ -30,9 +30,40 @@ export async function deleteMembers({ db, engine, ping }: Database, owner: strin
   await db.deleteFrom('members').where('owner', '=', owner).execute();
 }
 
-/** The first of the two numbers of an advisory lock of PostgreSQL. `seed.ts` has another one. */
+/**
+ * Replaces name, age and gender of the owner's member with this id. Returns the member, or null if the owner's list has
+ * none with this id. The idempotency key that added the member stays, so a repetition of that addition adds no second
+ * member.
+ */
+export function changeMember(
+  { write }: Database,
+  owner: string,
+  id: number,
+  { name, age, gender }: NewMember,
+): Promise<Member | null> {
+  return write(async (trx) => {
+    const changed = await trx
+      .updateTable('members')
+      .set({ name, age_json: JSON.stringify(age), gender })
+      .where('owner', '=', owner)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    return changed ? { id: changed.id, name, age, gender } : null;
+  });
+}
+
+/** Deletes the owner's member with this id, also if there is none. */
+export function deleteMember({ write }: Database, owner: string, id: number): Promise<void> {
+  return write(async (trx) => {
+    await trx.deleteFrom('members').where('owner', '=', owner).where('id', '=', id).execute();
+  });
+}
+
+/** The first of the two numbers of an advisory lock of PostgreSQL. `catalogue-mark.ts` has a lock too. */
 const LIST_LOCK = 5_334_002;
 
+/** Returns the second number of that lock, so that additions to different lists seldom wait for each other. */
 const lockNumber = (owner: string): number => createHash('sha256').update(owner).digest().readInt32BE();
 
 const findByKey = (trx: Transaction<Tables>, owner: string, idempotencyKey: string) =>
@@ -47,8 +78,9 @@ const findByKey = (trx: Transaction<Tables>, owner: string, idempotencyKey: stri
 export type AddRefusal = 'list-full' | 'key-reused';
 
 /**
- * Adds a member, once for each idempotency key of the owner. Returns the member that the key has already added, also to
- * a list that is full since; or 'list-full', or 'key-reused' if that member differs from the one to add.
+ * Adds a member and returns it. If the idempotency key of this owner has already added a member, that one is returned,
+ * even if the list is full by now. Returns 'key-reused' if that member differs from the one to add, and 'list-full' if
+ * the list has no room.
  */
 export async function addMember(
   { engine, write }: Database,

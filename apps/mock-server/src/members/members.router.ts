@@ -4,6 +4,7 @@ import {
   IDEMPOTENCY_HEADER,
   IDEMPOTENCY_KEY_PATTERN,
   newMemberSchema,
+  readRecordId,
   VISITOR_HEADER,
 } from '@niramaya/contract';
 import express, { type Request, type RequestHandler, type Router } from 'express';
@@ -18,7 +19,14 @@ import { defineRoute, defineRoutes } from '../http/route.ts';
 import { validate } from '../http/validate.ts';
 import type { Logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
-import { addMember, deleteMembers, listMembers, type AddRefusal } from './members.queries.ts';
+import {
+  addMember,
+  changeMember,
+  deleteMember,
+  deleteMembers,
+  listMembers,
+  type AddRefusal,
+} from './members.queries.ts';
 
 const requireJson: RequestHandler = (request, _response, next) => {
   // `is` returns null for a request without a body. The schema then refuses the missing value with 400.
@@ -53,14 +61,23 @@ function readIdempotencyKey({ headers }: Request): string | null {
   });
 }
 
+/** Returns the number of the member in the address. Throws HttpProblem 404 for a text that cannot be one. */
+function readMemberId({ params }: Request): number {
+  const id = readRecordId(String(params.id));
+  if (Number.isNaN(id)) throw noSuchMember();
+  return id;
+}
+
+const noSuchMember = () => new HttpProblem('not-found', 'Your list has no member with this number.');
+
 const refusals: Readonly<Record<AddRefusal, string>> = {
   'list-full': 'This list takes no more members.',
   'key-reused': 'Another member was added with this idempotency key: send a new key with a new member.',
 };
 
 /**
- * `GET` and `DELETE` of `/consult`, and `POST` of `/consult/add`: the members of the caller. Writes are limited by
- * address, and then by user.
+ * The members of the caller: `GET` and `DELETE` of `/consult`, `POST` of `/consult/add`, and `PUT` and `DELETE` of one
+ * member at `/consult/:id`. Writes are limited by address, and then by user.
  */
 export function membersRouters(
   database: Database,
@@ -84,6 +101,16 @@ export function membersRouters(
     await deleteMembers(database, String(response.locals.owner));
     response.status(204).end();
   };
+  const change: RequestHandler = async (request, response) => {
+    const changed = validate(newMemberSchema, request.body, 'body');
+    const member = await changeMember(database, String(response.locals.owner), readMemberId(request), changed);
+    if (member === null) throw noSuchMember();
+    response.json(member);
+  };
+  const deleteOne: RequestHandler = async (request, response) => {
+    await deleteMember(database, String(response.locals.owner), readMemberId(request));
+    response.status(204).end();
+  };
   return [
     defineRoutes(apiPaths.members, {
       get: [limitReads, caller, list],
@@ -94,6 +121,11 @@ export function membersRouters(
       const member = await addMember(database, String(response.locals.owner), added, readIdempotencyKey(request));
       if (typeof member === 'string') throw new HttpProblem(member, refusals[member]);
       response.status(201).json(member);
+    }),
+    // This route comes after `/consult/add`, which its pattern matches too.
+    defineRoutes(`${apiPaths.members}/:id`, {
+      put: [...writer, requireOwnList, requireJson, parse, change],
+      delete: [...writer, requireOwnList, deleteOne],
     }),
   ];
 }

@@ -69,6 +69,64 @@ export function membersSuite(engine: TestEngine): void {
       expect((await api.addMember(asha, visitor('4'))).status).toBe(201);
     });
 
+    it.each([
+      { name: 'Asha Rao', age: '35', gender: 'female' },
+      { name: 'आशा', age: 8, gender: 'Choose_option' },
+    ])('are changed to %j by PUT /consult/:id, in their place of the list', async (changed) => {
+      const { body } = await api.addMember(asha, visitor('c'));
+      const { id } = body as { id: number };
+      await api.addMember({ ...asha, name: 'After' }, visitor('c'));
+      for (let turn = 1; turn <= 2; turn += 1) {
+        const response = await api.changeMember(id, changed, visitor('c'));
+        expect([turn, response.status, response.body]).toEqual([turn, 200, { id, ...changed }]);
+      }
+      expect((await api.get('/consult', visitor('c'))).body).toEqual([
+        { id, ...changed },
+        { id: expect.any(Number), ...asha, name: 'After' },
+      ]);
+      await api.deleteMembers(visitor('c'));
+    });
+
+    it('are not changed to a value that POST /consult/add refuses, and one that is not listed gets 404', async () => {
+      const { body } = await api.addMember(asha, visitor('d'));
+      const { id } = body as { id: number };
+      for (const wrong of [{ ...asha, name: ' ' }, { ...asha, gender: 'other' }, { name: 'Asha' }])
+        expect((await api.changeMember(id, wrong, visitor('d'))).status).toBe(400);
+      for (const other of [id + 1_000, 'none', '0', '01', '-1', '1e1', '%31x'])
+        expect([other, (await api.changeMember(other, asha, visitor('d'))).status]).toEqual([other, 404]);
+      expect((await api.get('/consult', visitor('d'))).body).toEqual([{ id, ...asha }]);
+    });
+
+    it('are deleted one by one by DELETE /consult/:id, also if it is repeated', async () => {
+      const { body } = await api.addMember({ ...asha, name: 'First' }, visitor('8'));
+      const { id } = body as { id: number };
+      await api.addMember({ ...asha, name: 'Second' }, visitor('8'));
+      for (let turn = 1; turn <= 2; turn += 1) {
+        expect([turn, (await api.deleteMember(id, visitor('8'))).status]).toEqual([turn, 204]);
+        expect(await namesAt(api.url, visitor('8'))).toEqual(['Second']);
+      }
+      expect((await api.changeMember(id, asha, visitor('8'))).status).toBe(404);
+      expect((await api.deleteMember('none', visitor('8'))).status).toBe(404);
+      await api.deleteMembers(visitor('8'));
+    });
+
+    it('of the shared demo list are neither changed nor deleted one by one by a caller without an identity', async () => {
+      const before = (await api.get('/consult')).body as { id: number }[];
+      for (const { id } of before) {
+        expect((await api.changeMember(id, asha)).status).toBe(401);
+        expect((await api.deleteMember(id)).status).toBe(401);
+      }
+      expect((await api.get('/consult')).body).toEqual(before);
+    });
+
+    it('that were changed are not added a second time by a repetition of their addition', async () => {
+      const headers = { ...visitor('9'), 'idempotency-key': 'key-of-a-changed-one' };
+      const { body } = await api.addMember(asha, headers);
+      await api.changeMember((body as { id: number }).id, { ...asha, age: '35' }, visitor('9'));
+      expect((await api.addMember(asha, headers)).status).toBe(422);
+      expect(await namesAt(api.url, visitor('9'))).toEqual(['Asha']);
+    });
+
     it('of the shared demo list are not deleted by a caller without an identity', async () => {
       const before = await namesAt(api.url);
       const refused = await api.deleteMembers();

@@ -8,7 +8,10 @@ async function expectRejected(api: TestApi, headers: Record<string, string>): Pr
   const read = await api.get('/consult', headers);
   const added = await api.addMember({ ...asha, name: 'Intruder' }, headers);
   const deleted = await api.deleteMembers(headers);
-  expect([read.status, added.status, deleted.status]).toEqual([401, 401, 401]);
+  const changed = await api.changeMember(1, { ...asha, name: 'Intruder' }, headers);
+  const deletedOne = await api.deleteMember(1, headers);
+  const statuses = [read, added, deleted, changed, deletedOne].map(({ status }) => status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401]);
   expect(read.headers.get('www-authenticate')).toMatch(/^Bearer/);
   expect(read.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect(await namesAt(api.url)).not.toContain('Intruder');
@@ -76,12 +79,33 @@ export function privacySuite(engine: TestEngine): void {
         api.send('DELETE', '/consult', { headers: json, body }),
       ]);
       for (const { status } of responses) expect(status).toBe(204);
-      for (const path of ['/consult/user:chitra', '/consult/1'])
-        expect((await api.send('DELETE', path, { headers: ravi })).status).toBe(404);
+      expect((await api.send('DELETE', '/consult/user:chitra', { headers: ravi })).status).toBe(404);
       expect((await api.send('DELETE', '/consult/add', { headers: ravi })).status).toBe(405);
       expect(await namesAt(api.url, chitra)).toEqual(['Of Chitra']);
       expect((await api.deleteMembers(chitra)).status).toBe(204);
       expect(await namesAt(api.url, chitra)).toEqual([]);
+    });
+
+    it('of another user are neither changed nor deleted by their number, with any parameter, header or field', async () => {
+      const leela = await signed({ sub: 'leela' });
+      const { body } = await api.addMember({ ...asha, name: 'Of Leela' }, leela);
+      const { id } = body as { id: number };
+      const ravi = await signed({ sub: 'ravi' });
+      const change = { ...asha, name: 'Intruder', owner: 'user:leela', id };
+      const callers = [
+        ...[ravi, visitor('a'), await signed({ sub: 'Leela' })],
+        ...['x-user', 'x-owner', 'cookie'].map((name) => ({ ...ravi, [name]: 'user:leela' })),
+      ];
+      for (const caller of callers) {
+        for (const address of [id, `${id}?owner=user:leela&sub=leela`]) {
+          expect((await api.changeMember(address, change, caller)).status).toBe(404);
+          expect((await api.deleteMember(address, caller)).status).toBe(204);
+        }
+      }
+      expect((await api.get('/consult', leela)).body).toEqual([{ id, ...asha, name: 'Of Leela' }]);
+      expect((await api.changeMember(id, { ...asha, name: 'Leela' }, leela)).status).toBe(200);
+      expect((await api.deleteMember(id, leela)).status).toBe(204);
+      expect(await namesAt(api.url, leela)).toEqual([]);
     });
 
     it('[API-20 API-21] get 401 for a forged, expired, unsigned or malformed token', async () => {
@@ -110,6 +134,8 @@ export function privacySuite(engine: TestEngine): void {
           await api.get('/consult', headers),
           await api.addMember(asha, headers),
           await api.deleteMembers(headers),
+          await api.changeMember(1, asha, headers),
+          await api.deleteMember(1, headers),
         ])
           expect(refused.status).toBe(401);
     });

@@ -22,7 +22,7 @@ export function metricsSuite(engine: TestEngine): void {
       await api.get('/products/1');
       await api.get('/products/2');
       await api.get('/products/999999');
-      await api.send('PUT', '/products/1');
+      await api.send('PATCH', '/products/1');
       await fetch(`${api.storefrontUrl}/api/products/3`);
       const counts = await lines('http_request_duration_seconds_count');
       expect(counts.filter((line) => line.includes('/products'))).toEqual([

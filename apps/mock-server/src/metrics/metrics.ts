@@ -8,7 +8,7 @@ import { defineRoute } from '../http/route.ts';
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** A request with another method is counted as 'other', so that callers cannot create time series. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 /**
  * Returns the metrics of a process: the registry for `/metrics`, `observe`, middleware that measures each request, and

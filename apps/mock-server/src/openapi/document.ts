@@ -65,6 +65,8 @@ const totalCount = z.object({
     }),
 });
 
+// The responses that operations share. `anyCall` is for each operation, `limitedCall` for those with a rate limit, and
+// `databaseCall` for those that also need the database.
 const anyCall = {
   400: problem('A value or the address cannot be used'),
   414: problem('The path is longer than 2 kB, or the query than 8 kB'),
@@ -118,14 +120,18 @@ const idempotencyKey = z.object({
     }),
 });
 
+/** The identity of the caller: an ID token, or nothing but perhaps the id of a guest. */
 const caller: Pick<ZodOpenApiOperationObject, 'security' | 'requestParams'> = {
   security: [{ idToken: [] }, {}],
   requestParams: { header: visitor },
 };
 
+/** Returns an operation with the method GET. It needs no identity, unless it has `security` of its own. */
 const get = ({ responses, ...operation }: ZodOpenApiOperationObject) => ({
   get: { security: [{}], ...operation, responses: { ...responses, ...unchanged } },
 });
+
+const recordNumber = z.object({ id: z.int().positive().max(MAX_RECORD_ID).meta({ example: 1 }) });
 
 const catalogue = ['Catalogue'];
 const members = ['Consultation members'];
@@ -141,8 +147,8 @@ const lists = Object.fromEntries(
 );
 
 /**
- * The OpenAPI 3.1 document of the API. Queries and bodies have the schemas that also validate them; the number of a
- * product is described here and read by `readRecordId`.
+ * The OpenAPI 3.1 document of the API. The schemas of queries and bodies are those that also validate them. The id in
+ * the address of a product is the exception: it is described here, and `readRecordId` validates it.
  */
 export const openapiDocument: object = createDocument({
   openapi: '3.1.0',
@@ -172,7 +178,7 @@ export const openapiDocument: object = createDocument({
       summary: 'One product, with its facts',
       description: 'The facts are absent for a product of which the shop has given none. The list never has them.',
       requestParams: {
-        path: z.object({ id: z.int().positive().max(MAX_RECORD_ID).meta({ example: 1 }) }),
+        path: recordNumber,
         query: chosenLanguage,
       },
       responses: {
@@ -240,6 +246,40 @@ export const openapiDocument: object = createDocument({
           415: problem('The body is not JSON'),
           422: problem('The idempotency key has added another member'),
           507: problem('No room to store it'),
+          ...databaseCall,
+        },
+      },
+    },
+    [`${apiPaths.members}/{id}`]: {
+      put: {
+        operationId: 'changeMember',
+        tags: members,
+        summary: "Replaces name, age and gender of a member of the caller's list",
+        ...caller,
+        requestParams: { path: recordNumber, header: visitor },
+        requestBody: { required: true, content: { 'application/json': { schema: newMemberSchema } } },
+        responses: {
+          200: json('The member as it was stored', memberSchema),
+          ...notSignedIn,
+          404: problem("The caller's list has no member with this number"),
+          413: problem('The body is larger than 10 kB'),
+          415: problem('The body is not JSON'),
+          507: problem('No room to store the change'),
+          ...databaseCall,
+        },
+      },
+      delete: {
+        operationId: 'deleteMember',
+        tags: members,
+        summary: "Deletes a member of the caller's list",
+        description: 'Deleting a member that the list does not have succeeds too.',
+        ...caller,
+        requestParams: { path: recordNumber, header: visitor },
+        responses: {
+          204: { description: 'The list does not have the member' },
+          ...notSignedIn,
+          404: problem('The address has no number'),
+          507: problem('No room to store the change'),
           ...databaseCall,
         },
       },

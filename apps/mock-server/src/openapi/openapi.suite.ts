@@ -17,6 +17,8 @@ const faults = {
 };
 
 const idOf: Readonly<Record<string, string>> = { '{id}': '1', '{file}': '1.svg' };
+/** `DELETE` of a number that no member has succeeds, so its address gets a text that is no number. */
+const unreadableIdOf: Readonly<Record<string, string>> = { '{id}': 'none' };
 const unknownIdOf: Readonly<Record<string, string>> = { '{id}': '999999999', '{file}': 'none.svg' };
 
 /** What a request has other than the usual one of its operation. */
@@ -47,9 +49,15 @@ export function openapiSuite(engine: TestEngine): void {
         ...(operation.requestBody && { body }),
       });
 
+    /** Adds a member to the list of the caller of `send`, and returns its number as the part of an address. */
+    const newMember = async (): Promise<Readonly<Record<string, string>>> => {
+      const { body } = await api.addMember(asha, visitor('a'));
+      return { '{id}': String((body as { id: number }).id) };
+    };
+
     /** Sends the request of each status that no fault causes. */
     const reach: Readonly<Record<string, (called: (typeof operations)[number]) => ReturnType<typeof send>>> = {
-      200: (called) => send(called),
+      200: async (called) => send(called, called.method === 'PUT' ? { ids: await newMember() } : {}),
       201: (called) => send(called),
       204: (called) => send(called),
       304: async (called) => {
@@ -59,7 +67,7 @@ export function openapiSuite(engine: TestEngine): void {
       },
       400: (called) => send(called, { query: '?%' }),
       401: (called) => send(called, { headers: bearer('no-token') }),
-      404: (called) => send(called, { ids: unknownIdOf }),
+      404: (called) => send(called, { ids: called.method === 'DELETE' ? unreadableIdOf : unknownIdOf }),
       409: async (called) => {
         const { db } = api.database;
         await api.addMember({ ...asha, name: 'First' }, visitor('b'));

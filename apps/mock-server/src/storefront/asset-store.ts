@@ -1,9 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
-// How long the hashed files of an older build are kept, in ms, because open pages request their old chunks after an
-// update.
-const CACHED_FOR_MS = 30 * 86_400_000;
+/**
+ * How long the hashed files of an older build are kept, in ms, because open pages request their old chunks after an
+ * update.
+ */
+const KEPT_FOR_MS = 30 * 86_400_000;
 
 /**
  * Copies the hashed files of a build to `store`, for pages of this build that are still open after the next one, and
@@ -24,7 +26,9 @@ export function publishAssets(build: string, store: string, now = Date.now()): v
   }
   for (const name of readdirSync(to)) {
     const file = path.join(to, name);
-    const since = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - since > CACHED_FOR_MS) rmSync(file, { force: true });
+    // The time of a file is that of the last start with a build that has it. A file that another process has just
+    // deleted counts as new.
+    const lastUsed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - lastUsed > KEPT_FOR_MS) rmSync(file, { force: true });
   }
 }

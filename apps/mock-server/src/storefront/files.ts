@@ -30,8 +30,9 @@ function isFile(file: string): boolean {
 }
 
 /**
- * Returns the folder of a page in a language. The pages in English are at the root of the build, and each translation
- * has a folder of its own. A page that is not translated, as in a build of English alone, is sent in English.
+ * Returns the folder (`root`) and the language in which a page is sent. The pages in English are at the root of the
+ * build, and each translation has a folder of its own. A page that is not translated, as in a build of English alone,
+ * is sent in English.
  */
 function pageIn(language: Language, folder: string, file: string): { root: string; file: string; language: Language } {
   const translation = path.join(folder, language);
@@ -105,7 +106,7 @@ export const findFile =
 /** What `findFile` has found. `html` is the page in place of the file, if another handler has made one. */
 type Found = ReturnType<typeof find> & { html?: string };
 
-/** The file that `findFile` has found. */
+/** Returns the file that `findFile` has found for the request. */
 export const foundFor = (response: Response) => response.locals.found as Found;
 
 // The list begins with the preferred encoding: brotli files are smaller.

@@ -31,8 +31,10 @@ function createScriptSources(folder: string, logger: Pick<Logger, 'warn'>): () =
   };
 }
 
+/** The addresses of Firebase to which the pages send the sign-in. */
 const IDENTITY_PROVIDER = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
+/** The header `Permissions-Policy`: the pages use none of these functions of a browser. */
 const NO_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
 type Directives = NonNullable<Parameters<typeof helmet.contentSecurityPolicy>[0]>['directives'];

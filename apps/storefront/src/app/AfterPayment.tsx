@@ -1,11 +1,12 @@
 import { paths } from '@niramaya/contract';
 import { BlockBoundary, fetchQuietly, lazyComponent } from '@niramaya/lazy';
-import { useHydratedAtOnce } from '@niramaya/ui';
+import { useHydratedAtOnce, whenFirstUsed } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { confirmedOrder } from '../history/confirmed-order';
 import { prefetchScreen, prefetchScreenWhenIdle } from '../start/prefetch';
+import { LazyPaidMark } from './CartScreen/LazyPaidMark';
 
 const Confirmation = lazyComponent(
   'confirmation',
@@ -21,7 +22,7 @@ const Confirmation = lazyComponent(
 const Room = styled('div', {
   base: {
     display: 'grid',
-    minHeight: { base: '[56rem]', md: '[38rem]', lg: '[34rem]', xl: '[32.5rem]' },
+    minHeight: { base: '[57.5rem]', md: '[38rem]', lg: '[34rem]', xl: '[32.5rem]' },
     // The room is empty if there is no order of that number, or if it belongs to another person.
     '&:empty:not([data-unknown])': { display: 'none' },
     'html:not([data-paid]) &': { '&[data-unknown]': { display: 'none' } },
@@ -30,8 +31,8 @@ const Room = styled('div', {
 
 /**
  * AfterPayment begins the home screen with the confirmation of an order that has just been paid. Its code is a chunk of
- * its own, which the payment screen fetches ahead with the home screen. So a shopper who buys nothing never loads it,
- * and one who pays sees both at once. In the same way the cart fetches the payment screen ahead.
+ * its own, which is fetched ahead at the first use of the payment screen. So a shopper who buys nothing never loads it,
+ * and one who pays sees it at once. In the same way the cart fetches the payment screen ahead.
  */
 export function AfterPayment() {
   const location = useLocation();
@@ -51,7 +52,10 @@ export function AfterPayment() {
   const isPaying = pathname === paths.payment;
   useEffect(() => {
     if (!isPaying) return;
-    fetchQuietly(Confirmation);
+    void whenFirstUsed().then(() => {
+      fetchQuietly(Confirmation);
+      fetchQuietly(LazyPaidMark);
+    });
     prefetchScreen(paths.home);
   }, [isPaying]);
 

@@ -31,6 +31,7 @@ test('[AMB-59] imports a chunk only when all its files have loaded', async () =>
 test('[AMB-59] fetches a failed file again before the import, because the browser would remember the failure', async () => {
   fetchMock
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(new Response('', { status: 404 }))
     .mockResolvedValueOnce(new Response('<title>', { headers: { 'content-type': 'text/html; charset=utf-8' } }));
   const load = vi.fn().mockResolvedValue('module');
@@ -41,7 +42,13 @@ test('[AMB-59] fetches a failed file again before the import, because the browse
   expect(load).not.toHaveBeenCalled();
   await expect(importCart()).resolves.toBe('module');
   await importCart();
-  expect(fetchMock).toHaveBeenCalledTimes(4);
+  expect(fetchMock).toHaveBeenCalledTimes(5);
+});
+
+test('requests a file once more by itself if its request ends without a response', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(importChunk(() => Promise.resolve('module'), ['assets/Covid.js'])).resolves.toBe('module');
+  expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
 test('does not fetch a file that the page has already requested', async () => {

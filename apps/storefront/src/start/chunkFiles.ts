@@ -21,6 +21,20 @@ async function fetchScript(href: string): Promise<void> {
   }
 }
 
+/**
+ * Downloads a file like `fetchScript`, and once more if the request ends without a response, as on a connection that a
+ * busy server or a change of the network has closed. A wrong response and a stalled one are not requested again.
+ */
+async function fetchScriptTwice(href: string): Promise<void> {
+  try {
+    await fetchScript(href);
+  } catch (error) {
+    // `fetch` rejects with a `TypeError` if there is no response, and only then.
+    if (!(error instanceof TypeError)) throw error;
+    await fetchScript(href);
+  }
+}
+
 /** Whether the browser fetches the file already, because the page names it. */
 const isInPage = (href: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].some((link) => link.href === href);
@@ -29,7 +43,7 @@ const isInPage = (href: string) =>
 function fetchOnce(href: string): Promise<unknown> | undefined {
   const request = files.get(href);
   if (request || isInPage(href)) return request;
-  const pending = fetchScript(href);
+  const pending = fetchScriptTwice(href);
   files.set(href, pending);
   pending.catch(() => files.delete(href));
   return pending;

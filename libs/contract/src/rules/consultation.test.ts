@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CONSULT_SPECIALITIES, CONSULT_SYMPTOMS } from '../schemas/consult-choices.ts';
-import { ageInYears, isChild, isSpecialityUnsuitable, isSymptomUnsuitable } from './consultation.ts';
+import { ageInYears, isChild, isSpecialityUnsuitable, isSymptomUnsuitable, specialitiesFor } from './consultation.ts';
 
 it.each([
   ['8', 8],
@@ -36,8 +36,8 @@ it.each([
   ['girl of 9', '9', 'female', 7],
   ['girl of 15', '15', 'female', 2],
   ['child of 15 without a gender', '15', 'Choose_option', 2],
-  ['woman of 34', '34', 'female', 0],
-  ['patient of an unreadable age', 'abc', 'male', 0],
+  ['woman of 34', '34', 'female', 1],
+  ['patient of an unreadable age without a gender', 'abc', 'Choose_option', 0],
 ] as const)('for a %s, of the twelve symptoms %j %s %i are unsuitable', (_who, age, gender, count) => {
   expect(CONSULT_SYMPTOMS.filter((symptom) => isSymptomUnsuitable(symptom, { age, gender }))).toEqual(
     [
@@ -53,9 +53,30 @@ it.each([
 });
 
 it.each([
+  ['man of 44', '44'],
+  ['male patient of an unreadable age', 'abc'],
+])('for a %s, the two symptoms of the period are unsuitable', (_who, age) => {
+  expect(CONSULT_SYMPTOMS.filter((symptom) => isSymptomUnsuitable(symptom, { age, gender: 'male' }))).toEqual([
+    'Missed Period',
+    'Heavy Menstrual Bleeding',
+  ]);
+});
+
+it.each([
   ['17', ['Quit Smoking', 'Sexologist']],
   ['18', []],
   ['abc', []],
 ])('for a patient of the age %j the unsuitable specialities are %j', (age, expected) => {
   expect(CONSULT_SPECIALITIES.filter((speciality) => isSpecialityUnsuitable(speciality, { age }))).toEqual(expected);
+});
+
+it.each([
+  [
+    ['Hairfall', 'Cough', 'Acne/Pimples', 'Headache'],
+    ['Chest Physician', 'Skin & Hair Specialist'],
+  ],
+  [['Headache', 'Fever'], []],
+  [[], []],
+])('for the symptoms %j, the doctors apart from the physician are %j', (symptoms, doctors) => {
+  expect(specialitiesFor(symptoms)).toEqual(doctors);
 });

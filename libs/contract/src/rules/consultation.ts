@@ -1,3 +1,4 @@
+import { CONSULT_SYMPTOMS, type ConsultSpeciality } from '../schemas/consult-choices.ts';
 import type { Gender } from '../schemas/vocabulary.ts';
 import { withPlainDigits } from './typed-text.ts';
 
@@ -6,7 +7,8 @@ const adultYears = 18;
 /** The age from which on a girl may have a period, and a child acne, in years. */
 const pubertyYears = 10;
 
-const sexual: readonly string[] = ['Premature Ejaculation', 'Unprotected Sex'];
+const ofMenAlone = 'Premature Ejaculation';
+const sexual: readonly string[] = [ofMenAlone, 'Unprotected Sex'];
 const menstrual: readonly string[] = ['Missed Period', 'Heavy Menstrual Bleeding'];
 /** The changes of skin and hair that mostly begin with puberty. */
 const skinAndHair: readonly string[] = ['Hairfall', 'Acne/Pimples', 'Dark Patches on Skin'];
@@ -45,15 +47,35 @@ export function isChild({ age }: Pick<PatientAge, 'age'>): boolean {
 }
 
 /**
- * True for a symptom that does not concern this child: those of sexual health, for a boy or a girl under ten those of the
- * period, and for every child under ten those of skin and hair that mostly begin later. No symptom is unsuitable for an adult, or for a patient whose age cannot be read.
+ * True for a symptom that hardly concerns this patient: those of the period for a male one, and the one that only men
+ * have for a female one. For a child also those of sexual health, for a girl under ten those of the period, and for every
+ * child under ten those of skin and hair that mostly begin later. An age that cannot be read is that of an adult.
  */
 export function isSymptomUnsuitable(symptom: string, { age, gender }: PatientAge): boolean {
+  if (gender === 'male' && menstrual.includes(symptom)) return true;
+  if (gender === 'female' && symptom === ofMenAlone) return true;
   if (!isChild({ age })) return false;
   if (sexual.includes(symptom)) return true;
   const isBeforePuberty = ageInYears(age)! < pubertyYears;
   if (skinAndHair.includes(symptom)) return isBeforePuberty;
-  return menstrual.includes(symptom) && (gender === 'male' || isBeforePuberty);
+  return menstrual.includes(symptom) && isBeforePuberty;
+}
+
+/** The kind of doctor for a symptom, if there is one apart from the physician who sees common complaints. */
+const doctorFor: Readonly<Partial<Record<(typeof CONSULT_SYMPTOMS)[number], ConsultSpeciality>>> = {
+  Covid: 'CoronaVirus - COVID related',
+  Cough: 'Chest Physician',
+  'Premature Ejaculation': 'Sexologist',
+  'Unprotected Sex': 'Sexologist',
+  Hairfall: 'Skin & Hair Specialist',
+  'Acne/Pimples': 'Skin & Hair Specialist',
+  'Dark Patches on Skin': 'Skin & Hair Specialist',
+};
+
+/** Returns the specialities for these symptoms, each once, in the order of the list of symptoms. Own words have none. */
+export function specialitiesFor(symptoms: readonly string[]): readonly ConsultSpeciality[] {
+  const doctors = CONSULT_SYMPTOMS.filter((symptom) => symptoms.includes(symptom)).map((symptom) => doctorFor[symptom]);
+  return [...new Set(doctors)].filter((doctor) => doctor !== undefined);
 }
 
 /** True for a speciality that sees no children, if the patient is a child. False for an adult or an unreadable age. */

@@ -13,32 +13,32 @@ interface Region {
 
 // The prefixes of one digit must be all from '1' to '9', so that every PIN code has a region.
 const regions = {
-  // Delhi, Ahmedabad, Mumbai, Pune, Hyderabad, Bengaluru, Chennai and Kolkata.
+  // The cities are Delhi, Ahmedabad, Mumbai, Pune, Hyderabad, Bengaluru, Chennai and Kolkata.
   metro: { days: [1, 2], prefixes: ['110', '380', '400', '411', '500', '560', '600', '700'] },
-  // Haryana, Punjab and Chandigarh.
+  // The states are Haryana, Punjab and Chandigarh.
   north: { days: [2, 4], prefixes: ['1'] },
-  // '2' is Uttar Pradesh and Uttarakhand. Madhya Pradesh and Chhattisgarh have 45 to 49, within the first digit of
-  // Maharashtra.
+  // Uttar Pradesh and Uttarakhand have the digit 2. Madhya Pradesh and Chhattisgarh have 45 to 49, within the first digit
+  // of Maharashtra.
   central: { days: [2, 4], prefixes: ['2', '45', '46', '47', '48', '49'] },
-  // Rajasthan and Gujarat.
+  // The states are Rajasthan and Gujarat.
   west: { days: [2, 4], prefixes: ['3'] },
-  // Maharashtra with Goa.
+  // The states are Maharashtra and Goa.
   maharashtra: { days: [2, 3], prefixes: ['4'] },
-  // Andhra Pradesh, Telangana and Karnataka.
+  // The states are Andhra Pradesh, Telangana and Karnataka.
   south: { days: [2, 4], prefixes: ['5'] },
-  // Tamil Nadu, Kerala and Puducherry.
+  // The states are Tamil Nadu, Kerala and Puducherry.
   deepSouth: { days: [3, 5], prefixes: ['6'] },
-  // West Bengal and Odisha.
+  // The states are West Bengal and Odisha.
   east: { days: [3, 5], prefixes: ['7'] },
-  // Sikkim, Assam and the states around it.
+  // The states are Sikkim, Assam and the states around Assam.
   northEast: { days: [5, 8], prefixes: ['737', '78', '79'] },
-  // Bihar with Jharkhand.
+  // The states are Bihar and Jharkhand.
   bihar: { days: [3, 5], prefixes: ['8'] },
-  // Himachal Pradesh, Jammu and Kashmir, and Ladakh.
+  // The states are Himachal Pradesh, Jammu and Kashmir, and Ladakh.
   mountains: { days: [5, 8], prefixes: ['17', '18', '19'] },
-  // Andaman and Nicobar, and Lakshadweep.
+  // The islands are Andaman and Nicobar, and Lakshadweep.
   islands: { days: [6, 10], prefixes: ['744', '68255'] },
-  // The field post offices of the army, anywhere in India.
+  // The field post offices of the army may be anywhere in India.
   armyPost: { days: [6, 10], prefixes: ['9'] },
 } satisfies Record<string, Region>;
 

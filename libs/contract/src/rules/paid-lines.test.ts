@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paidLines } from './paid-lines.ts';
+import { linesPaidBy, paidLines } from './paid-lines.ts';
 
 const now = Date.parse('2026-02-04T06:30:00Z');
 const zinc = { image: '/1.svg', title: 'Zinc', price: 200, discountedPrice: 180, quantity: 2 };
@@ -30,6 +30,7 @@ it('[AMB-67] are not those of an order that is three days old', () => {
   const placedAtMs = Date.parse('2026-02-01T06:30:00Z');
   expect(paidLines([zinc], [{ ...newer, placedAtMs: placedAtMs + 1 }], now)).toHaveLength(1);
   expect(paidLines([zinc], [{ ...newer, placedAtMs }], now)).toEqual([]);
+  expect(linesPaidBy([{ ...newer, placedAtMs }], [zinc])).toHaveLength(1);
 });
 
 it('are not the products that were taken out of the cart since', () => {

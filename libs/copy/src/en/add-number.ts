@@ -15,7 +15,7 @@ export const addNumberCopy = {
   missing: 'Enter a phone number first.',
   /** The error at the field, by the fault of the text. */
   faults: {
-    sign: 'A phone number has nothing but digits.',
+    sign: 'Use digits only, with spaces, + or - between them.',
     short: 'A phone number has at least 10 digits, not counting zeros in front.',
     long: 'A phone number has at most 15 digits.',
   } satisfies Record<PhoneFault, string>,

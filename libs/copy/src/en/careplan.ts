@@ -52,6 +52,9 @@ export const carePlanCopy = {
     ownedBadge: 'You have one',
     owned: (months: 3 | 6, lastDay: string) =>
       `Your plan of ${months} months is paid until ${lastDay}. Another one begins on the day you pay for it.`,
+    /** The text in the place of `owned` if the chosen plan, paid today, would not outlast the one that the shopper has. */
+    endsBefore: (owned: 3 | 6, ownedLastDay: string, months: 3 | 6, lastDay: string) =>
+      `You have a plan of ${owned} months until ${ownedLastDay}. Paid today, the plan of ${months} months ends on ${lastDay}: it would add no day.`,
     /** The sentence above the button Pay Now about the purchase that it leads to. */
     pays: {
       nothing: 'No plan is chosen. You can go on without one: Pay Now then charges nothing for a plan.',
@@ -60,12 +63,18 @@ export const carePlanCopy = {
         `Pay Now pays for the ${count === 1 ? 'product' : `${count} products`} in your cart, ${price}, and for no plan. A plan is sold by itself: empty the cart to pay for it.`,
       /** The text in the place of `cart` if everything in the cart is already paid for. `orders` names the orders. */
       paidCart: (orders: string, price: string) =>
-        `Your cart (paid: ${orders}) is in the way of the plan. Take it out, then Pay Now buys the plan. Now it pays for the cart again: ${price}.`,
+        `Pay Now would order your cart a second time, for ${price}, and no plan. It is already paid for: ${orders}. To buy a plan, take it out first.`,
+      /** The same in a consultation, where two buttons lead to the payment. */
+      paidCartInConsultation: (orders: string, price: string) =>
+        `Both buttons below would order your cart a second time, for ${price}, and no plan. It is already paid for: ${orders}. To buy a plan or the consultation alone, take it out first.`,
+      /** The line below Pay Now with products in the cart. `months` is null if no plan is chosen. */
+      underButton: (price: string, months: 3 | 6 | null) =>
+        months === null ? `${price} for your cart` : `${price} for your cart, without the plan of ${months} months`,
     },
     consult: {
       title: 'Want to talk to a doctor first?',
       /** The text for a shopper whose consultation has led to the care plan. */
-      underWay: 'Join now leads back to the first page of the consultation.',
+      underWay: 'Start again at the first page of the consultation?',
       action: 'Join now',
     },
   },

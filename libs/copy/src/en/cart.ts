@@ -54,6 +54,11 @@ export const cartCopy = {
       count === 1
         ? 'The price of 1 product could not be checked.'
         : `The prices of ${count} products could not be checked.`,
+    /** The sentence behind the others about offers of today, which their lines show. */
+    offers: (count: number) =>
+      count === 1
+        ? '1 product has a cheaper offer, shown in the list.'
+        : `${count} products have cheaper offers, shown in the list.`,
     show: 'Show them',
     shown: 'Each is marked in the list.',
     failed: 'Today’s prices could not be loaded. Your cart keeps the prices of the day you added each product.',

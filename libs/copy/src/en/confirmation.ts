@@ -12,11 +12,14 @@ export const confirmationCopy = {
   paid: 'Paid',
   paidText: (total: string, method: string | null) => (method === null ? total : `${total} by ${method}`),
   products: 'Products',
-  /** `named` has the products that are named, and `more` is the number of the others. */
+  /** A line for each product that is named (`named`), and one for the number of the others (`more`). */
   items: (named: readonly { readonly quantity: number; readonly title: string }[], more: number) =>
-    `${named.map(({ quantity, title }) => `${quantity} × ${title}`).join('; ')}${more === 0 ? '' : ` and ${more} more`}`,
+    `${named.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')}${more === 0 ? '' : `\nand ${more} more`}`,
   plan: 'Care plan',
   months: (months: 3 | 6, lastDay: string) => `${months} months, until ${lastDay}`,
+  /** The fact about a chosen plan that an order of products has not paid for. */
+  planNotBought: (months: 3 | 6) =>
+    `The ${months} months that you chose are not bought: this payment was for the cart.`,
   delivery: 'Delivery',
   likely: (first: string, last: string) =>
     first === last ? `Expected on ${first}, an estimate` : `Expected between ${first} and ${last}, an estimate`,
@@ -33,6 +36,9 @@ export const confirmationCopy = {
     /** The text in the place of `order` for an order whose address can still be added. */
     addressMissing:
       'Add the address, then a real shop packs your order, and its courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
+    /** The text in the place of `order` for an order without an address, to which this person cannot add one. */
+    noAddress:
+      'A real shop asks for the address first, then packs the order, and its courier calls before the delivery. The receipt is in My orders, on this device.',
     plan: 'A plan needs no delivery, and nothing renews by itself. In this demonstration it changes no price in the shop. The receipt stays in My orders, on this device.',
   },
   demo: 'This is a demonstration: nothing is sent and no money was taken, so there is nothing to cancel.',

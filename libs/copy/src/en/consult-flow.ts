@@ -26,7 +26,7 @@ export const patientsCopy = {
     title: 'Your family',
     pick: 'Who is this consultation for?',
     /** The line below a short list, which would otherwise look as if more rows were on their way. */
-    more: 'Is it for somebody else? Press “+ Add New Member”.',
+    more: 'Is it for somebody else? Press “+ Add New Member”. The pencil changes or removes somebody.',
     missing: 'No patient is chosen yet. You can go on: the doctor then asks who it is for.',
     /** The sentence above the link to the next step about an age without a number. */
     oddAge: (name: string, age: string) => `“${age}” is no age in figures, so the doctor asks how old ${name} is.`,
@@ -42,6 +42,8 @@ export const patientsCopy = {
     failed: {
       message: 'Your list did not load.',
       text: 'You can go on without it and tell the doctor who the patient is.',
+      offline:
+        'You seem to be offline. The list loads by itself once you are connected; you can also go on without it.',
       retry: 'Retry',
     },
   },
@@ -62,28 +64,50 @@ export const patientsCopy = {
     nameMissing: 'Enter the name of the patient.',
     ageMissing: 'Enter the age of the patient.',
     /** The error in the open form. */
-    failed: 'We could not save this member. What you typed is still here: wait a moment, then press Submit again.',
+    failed:
+      'We could not save this member. What you typed is still here: check your connection, then press Submit again.',
     /** The toast if the form is closed by then, or shows another member. The form has the text when it opens again. */
     failedLate: (name: string) => `We could not save ${name}. Open “+ Add New Member”: what you typed is still there.`,
     /** The toast after the shopper has left the screen, and with it the text. */
     failedAway: (name: string) => `We could not save ${name}. Please add this member again.`,
+  },
+  /** The texts of the form that corrects or removes a member. The fields are those of `add`. */
+  change: {
+    /** The name of the button with a pencil. */
+    actionOf: (name: string) => `Change or remove ${name}`,
+    title: 'Change a family member',
+    submit: 'Save',
+    changed: (name: string) => `Saved: ${name}`,
+    failed: 'We could not save the change. What you typed is still here: check your connection, then press Save again.',
+    remove: 'Remove from the list',
+    question: (name: string) => `Remove ${name} from your family list?`,
+    stays: 'Orders and consultations that you have paid for keep the name.',
+    isPatient: 'The consultation that you are filling in then has no patient.',
+    confirm: 'Yes, remove',
+    removing: 'Removing…',
+    keep: 'No, keep',
+    removed: (name: string) => `Removed: ${name}`,
+    removeFailed: 'We could not remove this member, who is still on your list. Check your connection, then try again.',
+    /** The toast after the shopper has left the screen. */
+    failedAway: (name: string) => `${name} could not be changed, and is still on your list as before.`,
   },
   phone: {
     title: 'How can the doctor reach you?',
     label: 'Patient phone number',
     placeholder: '98765 43210',
     hint: 'Why we ask: the doctor calls this number.',
+    /** The hint for a shopper who has chosen the chat. */
+    hintOfChat: 'Why we ask: the doctor writes to this number.',
+    logIn: 'Log in',
     /** The note below the field, for a shopper who is not logged in. */
     guest:
       'You are not logged in: the next guest of this browser sees your family list, and the consultation that your order keeps, with this number.',
-    /** The error at the field. */
-    odd: 'A phone number has 10 to 15 digits and no letters.',
     /** The sentence above the link to the next step, which works all the same. */
     oddNote: 'With this phone number no doctor can call. Check it, or go on as it is.',
   },
   mode: {
     title: 'Video, audio or chat?',
-    text: 'Your wish; you can change it with the doctor.',
+    text: 'Choose now, or later with the doctor.',
   },
   consent: {
     title: 'Before you go on',
@@ -110,8 +134,9 @@ export const symptomsCopy = {
   own: {
     title: 'Something else? Write it down',
     placeholder: 'In your own words',
+    hint: 'Write since when, and how bad it is.',
     add: 'Add',
-    /** Frequent symptoms that have no chip. A press writes the word into the field. */
+    /** Frequent symptoms that have no chip with a picture. A press picks one. */
     examples: {
       label: 'Also frequent',
       child: ['Fever', 'Cold', 'Vomiting', 'Rash', 'Ear pain'],
@@ -119,14 +144,16 @@ export const symptomsCopy = {
     },
     missing: 'Write what troubles you first.',
     /** The sentence above the link to the next step, for a text that is only in the field. */
-    notAdded: 'What you wrote down is not added yet. Press Add to keep it, or go on without it.',
+    notAdded: 'What you wrote down is added when you go on.',
     remove: 'Remove',
     removeName: (symptom: string) => `Remove ${symptom}`,
   },
   group: 'Most searched',
   picked: (names: readonly string[]) => (names.length === 0 ? 'Nothing picked yet.' : `Picked: ${names.join(', ')}`),
   privacy: 'Your picks stay in this tab until you pay; then your order keeps them on this device.',
-  forChild: (name: string) => `Symptoms of adults are left out for ${name}.`,
+  /** The signs of danger of a child, for whom the consultation must not be awaited. */
+  childDanger: 'Call 108 at once if a child has a fit, breathes hard, has blue lips, is hard to wake, or cannot drink.',
+  forPatient: (name: string) => `Symptoms that do not fit ${name} are left out.`,
   more: 'More symptoms',
   fewer: 'Fewer symptoms',
   skip: { action: 'Skip to specialities', note: 'Not open yet. Proceed takes you there too.' },
@@ -141,9 +168,11 @@ export const specialitiesCopy = {
   /** The advice for all others. `symptoms` has the names of those that were picked. */
   forOthers: (symptoms: readonly string[]) =>
     `Not sure? Start with MD Physician.${symptoms.length > 0 ? ` You picked: ${symptoms.join(', ')}.` : ''}`,
-  choosePhysician: 'Choose MD Physician',
-  /** The text of that button after the choice. */
-  chosenPhysician: 'MD Physician is chosen',
+  /** The button of a doctor that is advised, and its text after the choice. */
+  choose: (doctor: string) => `Choose ${doctor}`,
+  chosen: (doctor: string) => `${doctor} is chosen`,
+  /** The sentence above the buttons of the doctors for the picked symptoms. */
+  alsoFor: (doctors: readonly string[]) => `For what you picked there is also: ${doctors.join(', ')}.`,
   /** The matters of each doctor, in a few words. */
   matters: {
     '24x7 Doctor Assistance': 'Any question, at any hour',
@@ -163,8 +192,8 @@ export const specialitiesCopy = {
     'Quit Smoking': 'Help to stop tobacco',
     Sexologist: 'Sexual health, in private',
   } as Readonly<Record<ConsultSpeciality, string>>,
-  more: 'More specialities',
-  fewer: 'Fewer specialities',
+  more: 'Show the doctors for adults too',
+  fewer: 'Hide the doctors for adults',
   seesChildren: 'Sees children too',
   note: 'Your choice is not stored or sent before you pay. Then your order keeps it on this device.',
   alternative: {

@@ -20,7 +20,7 @@ export const consultSummaryCopy = {
   title: 'Your consultation',
   patient: 'For',
   who,
-  noPatient: 'No patient chosen yet',
+  noPatient: 'No patient chosen: the doctor asks',
   symptoms: 'Symptoms',
   noSymptoms: 'None picked',
   phone: 'Phone',
@@ -58,6 +58,7 @@ export const paidConsultationCopy = {
   how: 'How',
   howOf,
   doctor: 'Doctor',
+  phone: 'Phone',
   fee: 'Fee',
   next: 'What happens next',
   who: (patient: Patient | null) => (patient ? who(patient) : paidConsultationCopy.noPatient),
@@ -72,10 +73,11 @@ export const paidConsultationCopy = {
   ofOrder: {
     withNumber: (addedOn: string | null, mode: Mode) =>
       addedOn === null
-        ? `In a real shop, a doctor ${calls(mode)} within 30 minutes of the payment.`
+        ? `Here ${noDoctor(mode)}: in a real shop, a doctor ${calls(mode)} within 30 minutes of the payment.`
         : callAfterAdding(addedOn, mode),
     /** The text in the place of `withNumber` once the 30 minutes are over. */
-    past: (mode: Mode) => `In a real shop, a doctor has ${mode === 'Chat' ? 'written' : 'called'} by now.`,
+    past: (mode: Mode) =>
+      `Here ${noDoctor(mode)}: in a real shop, a doctor would have ${mode === 'Chat' ? 'written' : 'called'} by now.`,
     noNumber: 'No doctor can call: there is no phone number that can be called.',
     /** The state of an order with a consultation begins with it. */
     booked: 'Consultation booked.',

@@ -1,9 +1,10 @@
 /**
  * The fee of a consultation, in the same words on every screen that names it. The payment and its confirmation have the
- * one figure that counts there, `feeHere`. `consultCopy` has the figures that the requirements
- * fix for the first screen too.
+ * one figure that counts there, `feeHere`, and a receipt has `feeOfOrder`. `consultCopy` has the figures that the
+ * requirements fix for the first screen too.
  */
 export const consultTermsCopy = {
-  fee: 'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.',
+  fee: 'You pay ₹0 for this consultation: this is a demonstration. In a real shop you pay from 199 rupees before the talk, or 0 rupees in the free tier.',
   feeHere: '₹0 in this demonstration',
+  feeOfOrder: 'No fee was charged: this is a demonstration.',
 };

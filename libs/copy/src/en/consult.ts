@@ -11,7 +11,7 @@ export const consultCopy = {
       { price: 'Free tier', text: 'A written reply within 24-48 hours. Open to everyone.' },
       { price: 'Starting at 199 rupees', text: 'A talk with a doctor by video, audio or chat.' },
     ],
-    note: 'In this demonstration no fee is charged, and both begin in the same way.',
+    note: 'There is nothing to choose here: both start with the button above. In this demonstration you pay 0 rupees.',
   },
   perks: ['Talk within 30 min', 'Free follow-up for 3 days', 'Valid prescription'],
   start: {

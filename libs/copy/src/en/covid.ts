@@ -2,14 +2,15 @@ const en = {
   title: 'Covid care at home',
   lead: 'Test, consult and recover at home, with doctors and laboratories one call away.',
   language: { label: 'Language', english: 'English', hindi: 'Hindi' },
-  dated: 'General information, last reviewed in January 2023. It does not replace a doctor.',
+  dated:
+    'General information, last reviewed in January 2023. Ask a doctor about the rules of today: this does not replace one.',
   helpline: {
     title: 'Test at home',
     text: 'A trained person comes to your home, and the report follows within a day.',
     label: 'Helpline for tests at home',
     number: '1800 000 0199',
     call: 'Call now',
-    note: 'This is a demo number.',
+    note: 'This is a demo number, which nobody answers.',
   },
   rtPcr: {
     title: 'RT-PCR test',
@@ -63,7 +64,7 @@ const en = {
         picture: 'masks' as const,
         search: null,
         name: 'Three-layer masks',
-        text: 'A fresh one each day, from any chemist near you',
+        text: 'Not sold here. A fresh one each day, from any chemist near you',
       },
       {
         picture: 'sanitiser' as const,
@@ -91,14 +92,14 @@ const hi: typeof en = {
   title: 'घर पर कोविड की देखभाल',
   lead: 'घर बैठे जाँच कराइए, डॉक्टर से बात कीजिए और ठीक होइए। बस एक कॉल करने पर डॉक्टर और लैब, दोनों मिल जाते हैं।',
   language: { label: 'भाषा', english: 'English', hindi: 'Hindi' },
-  dated: 'सामान्य जानकारी, जनवरी 2023 में जाँची गई। यह डॉक्टर की सलाह की जगह नहीं लेती।',
+  dated: 'सामान्य जानकारी, जनवरी 2023 में जाँची गई। आज के नियम डॉक्टर से पूछिए: यह उनकी सलाह की जगह नहीं लेती।',
   helpline: {
     title: 'घर पर जाँच',
     text: 'प्रशिक्षित स्वास्थ्यकर्मी आपके घर आते हैं, और रिपोर्ट एक दिन में मिल जाती है।',
     label: 'घर पर जाँच की हेल्पलाइन',
     number: '1800 000 0199',
     call: 'अभी कॉल करें',
-    note: 'यह एक डेमो नंबर है।',
+    note: 'यह एक डेमो नंबर है, जिस पर कोई जवाब नहीं देता।',
   },
   rtPcr: {
     title: 'RT-PCR जाँच',
@@ -146,7 +147,7 @@ const hi: typeof en = {
         picture: 'masks' as const,
         search: null,
         name: 'तीन परत वाले मास्क',
-        text: 'हर दिन एक नया, पास की किसी भी दवा की दुकान से',
+        text: 'यहाँ नहीं बिकता। हर दिन एक नया, पास की किसी भी दवा की दुकान से',
       },
       { picture: 'sanitiser' as const, search: 'hand sanitiser', name: 'हैंड सैनिटाइज़र', text: '70% अल्कोहल वाला' },
       { picture: 'salts' as const, search: 'ors', name: 'ओआरएस', text: 'पैकेट पर लिखे तरीक़े से पानी में घोलिए' },

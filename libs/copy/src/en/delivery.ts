@@ -26,9 +26,8 @@ export const deliveryCopy = {
     close: 'Close',
     note: {
       guest:
-        'Saved on this device for your receipts until you remove it. You are not logged in, so the next person who uses this browser sees it too. In this demonstration nothing is sent; a real shop gives it to the courier.',
-      member:
-        'Saved on this device for your receipts until you log out or remove it. In this demonstration nothing is sent; a real shop gives it to the courier.',
+        'Saved on this device until you remove it. You are not logged in, so the next person who uses this browser sees it too. This demonstration sends it to no one.',
+      member: 'Saved on this device until you log out or remove it. This demonstration sends it to no one.',
     },
     name: 'Full name',
     address: 'Address',

@@ -34,7 +34,7 @@ const tests: Readonly<Record<LabTestName, LabTestAnswers>> = {
   'Fasting Blood Sugar': {
     purpose: 'It measures the sugar in the blood after a night without food.',
     before:
-      'Nothing but water for at least 8 hours. If you take medicine for diabetes, ask your doctor before you fast.',
+      'Nothing but water for at least 8 hours, or 10 to 12 hours if it is a part of a health checkup. If you take medicine for diabetes, ask your doctor before you fast.',
   },
   'Liver Function Test': {
     purpose: 'It shows how the liver works, for example with jaundice or during a long treatment.',

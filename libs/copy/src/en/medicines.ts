@@ -64,7 +64,7 @@ export const medicinesCopy = {
     /** The end of the status with the number of products, for screen readers only. */
     countedFor: (text: string) => `, results for “${text}”`,
     unsold: (words: readonly string[]) =>
-      `We do not sell ${words.map(inTypographicQuotes).join(' or ')}. The products below do not replace it.`,
+      `We do not sell ${words.map(inTypographicQuotes).join(' or ')}. The products below do not replace ${words.length === 1 ? 'it' : 'them'}.`,
     literal: (text: string) => `You typed “${text}”: search that instead`,
   },
   card: {

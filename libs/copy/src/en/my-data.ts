@@ -11,7 +11,7 @@ export interface Purpose {
 /** For entries of a tab. */
 const tab = 'It ends with this tab, and with a log-out.';
 /** For the choices of a consultation, which a payment moves to its order. */
-const untilPaid = 'It ends once you pay, with this tab, and with a log-out.';
+const untilPaid = 'It ends with this tab, and with a log-out. Once you pay, your order keeps it.';
 /** For entries with an owner that a log-out removes (`endsAtLogOut` of `storedKeys`). */
 const nextPerson = 'If you are not logged in, the next person who uses this browser sees them too.';
 /** For entries with an owner that stay after a log-out. */
@@ -33,11 +33,11 @@ const keys: Record<StoredKey, Purpose> = {
   },
   // The requirements fix this key for the plan of six months (AMB-33 in `docs/requirements.md`).
   threemonth: {
-    title: 'The care plan you picked',
+    title: 'The care plan you picked, 6 months',
     text: `The price of the 6-month plan, for the payment page. ${stays}`,
   },
   'niramaya.three_months': {
-    title: 'The shorter care plan you picked',
+    title: 'The care plan you picked, 3 months',
     text: `The price of the 3-month plan, for the payment page. ${stays}`,
   },
   'niramaya.visitor': {
@@ -78,7 +78,7 @@ const keys: Record<StoredKey, Purpose> = {
   'niramaya.consultations': {
     title: 'Consultations you paid for',
     ...withGuests(
-      'Whom each was for, what troubles them, the phone number, the moment if you added it later, the way to talk and the kind of doctor, for the order and its receipt. They are sent to nobody. Those of other accounts on this device are not shown to you; erasing deletes them too.',
+      'Whom each was for, what troubles them, the phone number and the day on which you added it, the way to talk and the kind of doctor, for the order and its receipt. They are sent to nobody. Those of other accounts on this device are not shown to you; erasing deletes them too.',
       nextGuest,
     ),
   },
@@ -200,6 +200,70 @@ export const myDataCopy = {
     orders: 'Shopping and orders',
     device: 'This device',
   },
+  /** The text in the place of a value that is empty. */
+  nothing: 'none',
+  /** The labels of stored fields, by their stored names. */
+  fields: {
+    title: 'Product',
+    quantity: 'Packs',
+    price: 'MRP',
+    discountedPrice: 'Price',
+    discount: 'Discount, in percent',
+    category: 'Shelf',
+    rating: 'Stars',
+    id: 'Number',
+    name: 'Name',
+    age: 'Age',
+    gender: 'Gender',
+    address: 'Address',
+    pinCode: 'PIN code',
+    phone: 'Phone',
+    placedAtMs: 'Paid on',
+    by: 'Paid by',
+    paidBy: 'Paid with',
+    method: 'Way',
+    likelyMs: 'Delivery, from and until',
+    planRupees: 'Care plan',
+    planMonths: 'Months of a care plan',
+    totalRupees: 'Total',
+    lines: 'Products',
+    deliverTo: 'Deliver to',
+    takenOut: 'Taken out of the cart since',
+    orderId: 'Order',
+    patient: 'Patient',
+    symptoms: 'Symptoms',
+    phoneAddedAtMs: 'Phone number added on',
+    mode: 'By',
+    speciality: 'Kind of doctor',
+    days: 'Again after, in days',
+    doctor: 'Doctor',
+    writtenOn: 'Written on',
+    orders: 'For the orders',
+    picture: 'Picture',
+    text: 'Message',
+    kind: 'Kind',
+    saidAtMs: 'Shown on',
+  },
+  /** The words for stored values, by the stored ones. */
+  values: {
+    true: 'yes',
+    false: 'no',
+    male: 'male',
+    female: 'female',
+    Choose_option: 'not given',
+    upi: 'UPI',
+    wallets: 'Wallet',
+    cards: 'Card',
+    payLater: 'Pay later',
+    netBanking: 'Net banking',
+    success: 'done',
+    error: 'fault',
+    note: 'note',
+    light: 'light',
+    dark: 'dark',
+    en: 'English',
+    hi: 'Hindi',
+  },
   /** How long an entry of each area stays. `cookie` is that of the language, and `otherCookie` that of another page. */
   places: {
     local: 'Stays until it is erased',
@@ -258,7 +322,7 @@ export const myDataCopy = {
   },
   account: {
     title: 'Your account',
-    text: 'Your account and your family list are not on this device: Firebase keeps the account for us, and our server the list. You can delete both; what this device keeps of the account then goes too.',
+    text: 'Your account and your family list are not on this device: Firebase keeps the account for us, and our server the list. You can delete both; what this device keeps of the account then goes too. One member of the list is changed or removed at the first step of a consultation.',
     button: 'Delete my account',
     question: 'Delete my account?',
     close: 'Close without deleting',

@@ -1,9 +1,8 @@
 /** The texts of the payment screen. */
 export const paymentCopy = {
   title: 'Payment',
-  text: 'Choose how you want to pay.',
-  /** The sentence after `text`, which a consultation alone leaves out, and the one after both. */
-  noCash: 'Cash on delivery is not offered.',
+  /** The sentence about a parcel, which a payment without products leaves out, and the one after it. */
+  noCash: 'No cash on delivery.',
   demo: 'This is a demonstration: no money is taken.',
   guest:
     'You are not logged in: you find your order in My orders on this device, where the next person who uses this browser sees it too.',
@@ -18,10 +17,10 @@ export const paymentCopy = {
     submit: 'Verify & Pay',
     both: 'Verify & Pay and Confirm Payment both pay with this UPI ID.',
     missing: 'Type your UPI ID first.',
-    demo: 'In this demonstration nothing is looked up or charged, so any UPI ID will do, such as 9876543210@upi.',
+    demo: 'Nothing is looked up or charged: any ID of the form name@bankname will do, such as 9876543210@upi.',
     /** The text in the place of `demo` for a total of 0 rupees, such as that of a consultation alone. */
     nothingToPay:
-      'Nothing to pay. The shop’s rule asks for a UPI ID all the same: any will do, such as 9876543210@upi. Nothing is charged.',
+      'Nothing to pay. The shop’s rule asks for a UPI ID all the same: any of the form name@bankname will do, such as 9876543210@upi.',
     advice: {
       good: 'This looks like a UPI ID.',
       unusual: 'A UPI ID usually looks like name@bankname. Check it, or go on if it is right.',
@@ -78,6 +77,9 @@ export const paymentCopy = {
     couponResult: (code: string) => `'${code}' is not a coupon of this demonstration. The total stays as it is.`,
     coins: 'Coins balance',
     redeem: 'Redeem my coins',
+    /** The sentences below the two boxes once they are ticked. */
+    carePlanTicked: 'An example: nothing is added.',
+    redeemTicked: 'An example: nothing is taken off.',
     /** The title of the group of extras, which hides them for a consultation without products. */
     extras: 'Examples: care plan, coupon, coins',
     items: (count: number) => (count === 1 ? '1 product in your cart' : `${count} products in your cart`),
@@ -89,6 +91,9 @@ export const paymentCopy = {
       `The care plan of ${months} months, which you chose, is not part of this payment. Only the products are: a plan is sold by itself, with an empty cart.`,
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'Nothing chosen, nothing to pay',
+    /** The links below it. */
+    chooseProducts: 'Choose products',
+    choosePlan: 'Choose a care plan',
     /** The texts above the purchase, for a payment that is the last step of a consultation. */
     consultation: {
       title: (name: string | null) => (name === null ? 'Doctor consultation' : `Doctor consultation for ${name}`),
@@ -127,6 +132,9 @@ export const paymentCopy = {
         count === 1
           ? 'Take it out to pay for the consultation alone.'
           : 'Take them out to pay for the consultation alone.',
+      /** The offer for a chosen plan, which the payment charges once the cart is empty. `price` is that of the plan. */
+      offerPlan: (count: number, months: 3 | 6, price: string) =>
+        `The care plan of ${months} months, which you chose, is not part of this payment. Take ${count === 1 ? 'it' : 'them'} out to pay for the consultation with the plan: ${price}.`,
       alone: 'You now pay for the consultation alone: ₹0.',
       plan: (months: 3 | 6, price: string) =>
         `You now pay for the consultation with the care plan of ${months} months that you chose: ${price}.`,

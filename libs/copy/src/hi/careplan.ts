@@ -47,6 +47,9 @@ export const carePlanCopy: Translated<typeof english> = {
     ownedBadge: 'आपके पास प्लान है',
     owned: (months, lastDay) =>
       `आपके ${months} महीने के प्लान का भुगतान ${lastDay} तक के लिए हो चुका है। एक और प्लान लें, तो वह उसी दिन शुरू होता है, जिस दिन आप उसका भुगतान करते हैं।`,
+    /** The text in the place of `owned` if the chosen plan, paid today, would not outlast the one that the shopper has. */
+    endsBefore: (owned, ownedLastDay, months, lastDay) =>
+      `आपके पास ${owned} महीने का प्लान ${ownedLastDay} तक है। आज भुगतान करें, तो ${months} महीने का प्लान ${lastDay} को ख़त्म होगा: उससे एक दिन भी नहीं बढ़ेगा।`,
     /** The sentence below the button Pay Now about the purchase that it leads to. */
     pays: {
       nothing: 'कोई प्लान नहीं चुना है। प्लान के बिना भी आप आगे बढ़ सकते हैं: तब ‘अभी भुगतान करें’ से प्लान के कोई पैसे नहीं लिए जाते।',
@@ -55,19 +58,25 @@ export const carePlanCopy: Translated<typeof english> = {
         `‘अभी भुगतान करें’ से आपके कार्ट के ${count === 1 ? 'प्रोडक्ट' : `${count} प्रोडक्ट`} के लिए ${price} का भुगतान होता है। इसमें कोई प्लान शामिल नहीं है। प्लान अलग से बिकता है: उसे लेने के लिए पहले कार्ट ख़ाली करें।`,
       /** The text in the place of `cart` if everything in the cart is already paid for. `orders` names the orders. */
       paidCart: (orders, price) =>
-        `आपके कार्ट का भुगतान हो चुका है (${orders}), और इसके रहते प्लान नहीं लिया जा सकता। कार्ट ख़ाली करें, फिर ‘अभी भुगतान करें’ से प्लान का भुगतान होता है। अभी उससे कार्ट के लिए फिर से ${price} का भुगतान होता है।`,
+        `‘अभी भुगतान करें’ से आपका कार्ट ${price} में दोबारा ऑर्डर होगा, और कोई प्लान नहीं मिलेगा। कार्ट का भुगतान पहले ही हो चुका है (${orders})। प्लान लेने के लिए पहले कार्ट ख़ाली करें।`,
+      /** The same in a consultation, where two buttons lead to the payment. */
+      paidCartInConsultation: (orders, price) =>
+        `नीचे के दोनों बटनों से आपका कार्ट ${price} में दोबारा ऑर्डर होगा, और कोई प्लान नहीं मिलेगा। कार्ट का भुगतान पहले ही हो चुका है (${orders})। प्लान या सिर्फ़ परामर्श के लिए पहले कार्ट ख़ाली करें।`,
+      /** The line below Pay Now with products in the cart. `months` is null if no plan is chosen. */
+      underButton: (price, months) =>
+        months === null ? `कार्ट के लिए ${price}` : `कार्ट के लिए ${price}, ${months} महीने के प्लान के बिना`,
     },
     consult: {
       title: 'पहले डॉक्टर से बात करना चाहते हैं?',
       /** The text for a shopper whose consultation has led to the care plan. */
-      underWay: '‘अभी डॉक्टर से जुड़ें’ आपको परामर्श के पहले पेज पर वापस ले जाता है।',
+      underWay: 'परामर्श के पहले पेज से फिर शुरू करना चाहते हैं?',
       action: 'अभी डॉक्टर से जुड़ें',
     },
   },
   savings: {
     title: 'आपकी कितनी बचत हो सकती है?',
     text: 'प्लान इस्तेमाल करने वाला परिवार 3 महीने में ₹1,825 बचा सकता है।',
-    basis: 'एक उदाहरण, जिसमें परिवार के ये ख़र्च हैं',
+    basis: 'उदाहरण के लिए, परिवार के ये ख़र्च',
     items: ['हर महीने दवाएँ: ₹1,000', 'हर 6 महीने में एक लैब जाँच: ₹410', 'हर 3 महीने में डॉक्टर से एक परामर्श: ₹500'],
     note: 'यह एक उदाहरण है, वादा नहीं।',
   },

@@ -58,6 +58,12 @@ export const cartCopy: Translated<typeof english> = {
       ),
     unchecked: (count) =>
       plural(count, `${count} प्रोडक्ट का दाम पता नहीं चल सका।`, `${count} प्रोडक्ट के दाम पता नहीं चल सके।`),
+    offers: (count) =>
+      plural(
+        count,
+        `${count} प्रोडक्ट सस्ते ऑफ़र में भी है, जो सूची में दिखता है।`,
+        `${count} प्रोडक्ट सस्ते ऑफ़र में भी हैं, जो सूची में दिखते हैं।`,
+      ),
     show: 'दिखाएँ',
     shown: 'सूची में हर एक के साथ लिखा है।',
     failed: 'आज के दाम पता नहीं चल सके। कार्ट में वही दाम हैं जो डालने के दिन थे।',
@@ -66,10 +72,10 @@ export const cartCopy: Translated<typeof english> = {
   alsoAsOffer: (rupees, packs) =>
     packs === null
       ? `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है (${formatRupees(rupees)})।`
-      : `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है (${formatRupees(rupees)}, ${packsInHindi(packs)})।`,
+      : `यही प्रोडक्ट कार्ट में ऑफ़र के दाम पर भी है (${packsInHindi(packs)} का दाम ${formatRupees(rupees)})।`,
   offerHolds: (rupees, packs, eachRupees) =>
     eachRupees === null
-      ? `आज के ऑफ़र में दाम: ${formatRupees(rupees)}`
+      ? `आज के ऑफ़र में इसका दाम ${formatRupees(rupees)} है।`
       : `आज के ऑफ़र में: ${packsInHindi(packs)} का दाम ${formatRupees(rupees)}, यानी ${formatRupees(eachRupees)} प्रति पैक।`,
   useOffer: 'ऑफ़र लें',
   useOfferOf: (title) => `ऑफ़र लें: ${title}`,

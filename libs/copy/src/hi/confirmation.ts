@@ -17,9 +17,11 @@ export const confirmationCopy: Translated<typeof english> = {
   paidText: (total, method) => (method === null ? total : `${total}, तरीक़ा: ${method}`),
   products: 'प्रोडक्ट',
   items: (named, more) =>
-    `${named.map(({ quantity, title }) => `${quantity} × ${title}`).join('; ')}${more === 0 ? '' : ` और ${more} प्रोडक्ट`}`,
+    `${named.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')}${more === 0 ? '' : `\nऔर ${more} प्रोडक्ट`}`,
   plan: 'केयर प्लान',
   months: (months, lastDay) => `${months} महीने, ${lastDay} तक`,
+  /** The fact about a chosen plan that an order of products has not paid for. */
+  planNotBought: (months) => `आपके चुने हुए ${months} महीने ख़रीदे नहीं गए हैं: यह भुगतान कार्ट का था।`,
   delivery: 'डिलीवरी',
   likely: (first, last) => (first === last ? `${first} को, एक अंदाज़ा` : `${first} और ${last} के बीच, एक अंदाज़ा`),
   undated: 'किस दिन, यह पता नहीं',
@@ -30,15 +32,18 @@ export const confirmationCopy: Translated<typeof english> = {
   nextOf: { doctor: 'आगे: डॉक्टर', plan: 'आगे: प्लान', parcel: 'आगे: पार्सल' },
   nextText: {
     order:
-      'असली दुकान में: हम आपका ऑर्डर पैक करते हैं, और डिलीवरी से पहले कूरियर वाले कॉल करते हैं। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में है: उसे प्रिंट करें, या उसके साथ डॉक्टर का पर्चा लगाएँ।',
+      'असली दुकान में: हम आपका ऑर्डर पैक करते हैं, और डिलीवरी से पहले कूरियर वाले कॉल करते हैं। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में है: उसे प्रिंट करें, या उसके साथ डॉक्टर के पर्चे की तस्वीर लगाएँ।',
     /** The text in the place of `order` for an order whose address can still be added. */
     addressMissing:
-      'पहले पता जोड़ें, फिर असली दुकान आपका ऑर्डर पैक करती है, और डिलीवरी से पहले कूरियर वाले कॉल करते हैं। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में है: उसे प्रिंट करें, या उसके साथ डॉक्टर का पर्चा लगाएँ।',
+      'पहले पता जोड़ें, फिर असली दुकान आपका ऑर्डर पैक करती है, और डिलीवरी से पहले कूरियर वाले कॉल करते हैं। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में है: उसे प्रिंट करें, या उसके साथ डॉक्टर के पर्चे की तस्वीर लगाएँ।',
+    /** The text in the place of `order` for an order without an address, to which this person cannot add one. */
+    noAddress:
+      'असली दुकान पहले पता पूछती है, फिर ऑर्डर पैक करती है, और डिलीवरी से पहले कूरियर वाले कॉल करते हैं। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में है।',
     plan: 'प्लान पार्सल में नहीं आता, और कुछ भी अपने आप रिन्यू नहीं होता। इस डेमो में प्लान से किसी चीज़ का दाम नहीं बदलता। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में रहती है।',
   },
   demo: 'यह एक डेमो है: कुछ नहीं भेजा जाता और पैसे नहीं लिए गए, इसलिए रद्द करने को कुछ है ही नहीं।',
   /** The sentence for a shopper who has ticked a box of the payment that changes no total. */
-  examples: 'केयर प्लान और कॉइन के ख़ाने सिर्फ़ उदाहरण हैं: न कुछ जोड़ा गया, न कुछ घटाया गया।',
+  examples: 'केयर प्लान और कॉइन के टिक वाले बॉक्स सिर्फ़ उदाहरण हैं: न कुछ जोड़ा गया, न कुछ घटाया गया।',
   receipt: 'रसीद',
   orders: 'मेरे ऑर्डर',
   addAddress: 'पता जोड़ें',

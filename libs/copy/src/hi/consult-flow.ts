@@ -34,7 +34,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     title: 'आपका परिवार',
     pick: 'यह परामर्श किसके लिए है?',
     /** The line below a short list, which would otherwise look as if more rows were on their way. */
-    more: 'किसी और के लिए है? ‘+ नया सदस्य जोड़ें’ दबाएँ।',
+    more: 'किसी और के लिए है? ‘+ नया सदस्य जोड़ें’ दबाएँ। पेंसिल से किसी की जानकारी बदलें या नाम हटाएँ।',
     missing: 'अभी कोई मरीज़ नहीं चुना है। आप आगे बढ़ सकते हैं: तब डॉक्टर पूछ लेंगे कि परामर्श किसके लिए है।',
     /** The sentence above the link to the next step about an age without a number. */
     oddAge: (name, age) => `उम्र अंकों में नहीं है (${name}, ‘${age}’), इसलिए डॉक्टर उम्र पूछ लेंगे।`,
@@ -50,6 +50,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     failed: {
       message: 'आपकी सूची नहीं खुल सकी।',
       text: 'आप इसके बिना भी आगे बढ़ सकते हैं और डॉक्टर को बता सकते हैं कि मरीज़ कौन है।',
+      offline: 'लगता है कि इंटरनेट नहीं चल रहा। चलते ही सूची अपने आप खुल जाएगी; आप इसके बिना भी आगे बढ़ सकते हैं।',
       retry: 'फिर कोशिश करें',
     },
   },
@@ -60,7 +61,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     name: 'मरीज़ का नाम',
     age: 'उम्र',
     ageHint: 'सालों में। छोटे बच्चे के लिए, जैसे: 8 महीने।',
-    ageAdvice: 'उम्र अंकों में लिखें, जैसे 58 या 8 महीने। चाहें तो ऐसे ही भेज सकते हैं।',
+    ageAdvice: 'उम्र अंकों में लिखें, जैसे 58 या 8 महीने। चाहें तो ऐसे ही जोड़ सकते हैं।',
     gender: 'लिंग',
     genders,
     minor:
@@ -70,31 +71,50 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     cancel: 'रद्द करें',
     nameMissing: 'मरीज़ का नाम लिखें।',
     ageMissing: 'मरीज़ की उम्र लिखें।',
-    failed: 'यह सदस्य सेव नहीं हो सका। आपका लिखा यहीं है: थोड़ा रुककर ‘जोड़ें’ फिर से दबाएँ।',
+    failed: 'यह सदस्य सेव नहीं हो सका। आपका लिखा यहीं है: देखें कि इंटरनेट चल रहा है, फिर ‘जोड़ें’ दबाएँ।',
     failedLate: (name) => `यह सदस्य सेव नहीं हो सका (${name})। ‘+ नया सदस्य जोड़ें’ खोलें: आपका लिखा वहीं है।`,
     failedAway: (name) => `यह सदस्य सेव नहीं हो सका (${name})। फिर से जोड़ें।`,
+  },
+  /** The texts of the form that corrects or removes a member, in Hindi. The fields are those of `add`. */
+  change: {
+    actionOf: (name) => `बदलें या हटाएँ: ${name}`,
+    title: 'सदस्य की जानकारी बदलें',
+    submit: 'सेव करें',
+    changed: (name) => `सेव हो गया: ${name}`,
+    failed: 'बदलाव सेव नहीं हो सका। आपका लिखा यहीं है: देखें कि इंटरनेट चल रहा है, फिर ‘सेव करें’ दबाएँ।',
+    remove: 'सूची से हटाएँ',
+    question: (name) => `परिवार की सूची से हटाएँ: ${name}?`,
+    stays: 'जिन ऑर्डर और परामर्शों का भुगतान हो चुका है, उनमें यह नाम रहेगा।',
+    isPatient: 'जो परामर्श आप अभी भर रहे हैं, उसमें तब कोई मरीज़ नहीं रहेगा।',
+    confirm: 'हाँ, हटाएँ',
+    removing: 'हटाया जा रहा है…',
+    keep: 'नहीं, रहने दें',
+    removed: (name) => `सूची से हटाया गया: ${name}`,
+    removeFailed: 'यह सदस्य नहीं हट सका, और अब भी आपकी सूची में है। देखें कि इंटरनेट चल रहा है, फिर कोशिश करें।',
+    failedAway: (name) => `यह सदस्य नहीं बदल सका, और आपकी सूची में पहले जैसा है (${name})।`,
   },
   phone: {
     title: 'डॉक्टर आपको किस नंबर पर कॉल करें?',
     label: 'मरीज़ का फ़ोन नंबर',
     placeholder: '98765 43210',
     hint: 'हम क्यों पूछते हैं: डॉक्टर इसी नंबर पर कॉल करते हैं।',
+    /** The hint for a shopper who has chosen the chat. */
+    hintOfChat: 'हम क्यों पूछते हैं: डॉक्टर इसी नंबर पर लिखते हैं।',
+    logIn: 'लॉगिन करें',
     /** The note below the field, for a shopper who is not logged in. */
     guest:
-      'आपने लॉगिन नहीं किया है। आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी यह सब दिखेगा: आपके परिवार की सूची, ऑर्डर के साथ आपका परामर्श और यह नंबर।',
-    /** The error at the field. */
-    odd: 'फ़ोन नंबर में 10 से 15 अंक होते हैं, और कोई अक्षर नहीं।',
+      'आपने लॉगिन नहीं किया है। आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी यह सब दिखेगा: आपके परिवार की सूची, और ऑर्डर में रखा परामर्श, इस नंबर के साथ।',
     /** The sentence above the link to the next step, which works all the same. */
     oddNote: 'इस फ़ोन नंबर पर किसी भी डॉक्टर की कॉल नहीं आ सकती। इसे देख लें, या ऐसे ही आगे बढ़ें।',
   },
   mode: {
     title: 'वीडियो, ऑडियो या चैट?',
-    text: 'यह आपकी पसंद है; डॉक्टर से बात करके इसे बदल सकते हैं।',
+    text: 'अभी चुनें, या बाद में डॉक्टर के साथ।',
   },
   consent: {
     title: 'आगे बढ़ने से पहले',
     items: [
-      'मरीज़, लक्षण और नंबर भुगतान होने तक इसी टैब में रहते हैं; उसके बाद ऑर्डर के साथ इस डिवाइस पर रहते हैं। पेज फिर से खोलने पर आपकी पसंद और चुना हुआ डॉक्टर मिट जाते हैं। इस डेमो में यह सब किसी डॉक्टर तक नहीं पहुँचता।',
+      'मरीज़, लक्षण और नंबर भुगतान होने तक इसी टैब में रहते हैं; उसके बाद ऑर्डर के साथ इस डिवाइस पर रहते हैं। पेज फिर से खोलने पर बातचीत के तरीक़े और डॉक्टर की आपकी पसंद मिट जाती है। इस डेमो में यह सब किसी डॉक्टर तक नहीं पहुँचता।',
       'डॉक्टर दूर से सलाह देते हैं और आपको छूकर नहीं जाँच सकते। वे आपसे किसी डॉक्टर को जाकर दिखाने के लिए कह सकते हैं।',
       'बातचीत की शुरुआत में डॉक्टर आपकी सहमति माँगते हैं। आप मना कर सकते हैं, या कभी भी बातचीत रोक सकते हैं।',
       'आपके परिवार की सूची सिर्फ़ आपके परामर्श के काम आती है। लॉगिन किया हो, तो वह सिर्फ़ आपको दिखती है।',
@@ -116,16 +136,17 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
   own: {
     title: 'कोई और तकलीफ़ है? यहाँ लिखें',
     placeholder: 'अपने शब्दों में',
+    hint: 'लिखें कि कब से है, और कितनी तकलीफ़ है।',
     add: 'जोड़ें',
-    /** Frequent symptoms that have no chip. A press writes the word into the field. */
+    /** Frequent symptoms that have no chip with a picture. A press picks one. */
     examples: {
-      label: 'और आम तकलीफ़ें',
+      label: 'दूसरी आम तकलीफ़ें',
       child: ['बुख़ार', 'ज़ुकाम', 'उल्टी', 'चकत्ते', 'कान में दर्द'],
       others: ['बुख़ार', 'ज़ुकाम', 'कमर दर्द', 'बदन दर्द'],
     },
     missing: 'पहले अपनी तकलीफ़ लिखें।',
     /** The sentence above the link to the next step, for a text that is only in the field. */
-    notAdded: 'आपने जो लिखा है, वह अभी जुड़ा नहीं है। उसे रखने के लिए ‘जोड़ें’ दबाएँ, या उसके बिना आगे बढ़ें।',
+    notAdded: 'आपने जो लिखा है, वह आगे बढ़ने पर जुड़ जाएगा।',
     remove: 'हटाएँ',
     removeName: (symptom) => `हटाएँ: ${symptom}`,
   },
@@ -133,7 +154,8 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
   picked: (names) =>
     names.length === 0 ? 'अभी कुछ नहीं चुना।' : `आपने चुना: ${names.map(consultNamesCopy.symptom).join(', ')}`,
   privacy: 'आपके चुने लक्षण भुगतान होने तक इसी टैब में रहते हैं; उसके बाद ऑर्डर के साथ इस डिवाइस पर रहते हैं।',
-  forChild: (name) => `${name} के लिए बड़ों के लक्षण नहीं दिखाए गए हैं।`,
+  childDanger: 'बच्चे को दौरा पड़े, साँस लेने में ज़ोर लगे, होंठ नीले हों, जगाना मुश्किल हो, या वह कुछ पी न सके, तो तुरंत 108 पर कॉल करें।',
+  forPatient: (name) => `${name} के लिए कुछ लक्षण नहीं दिखाए गए हैं, क्योंकि वे इस मरीज़ के नहीं लगते।`,
   more: 'और लक्षण दिखाएँ',
   fewer: 'सूची छोटी करें',
   skip: { action: 'सीधे विशेषज्ञ चुनें', note: 'यह बटन अभी काम नहीं करता। ‘आगे बढ़ें’ भी आपको वहीं ले जाता है।' },
@@ -142,14 +164,14 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
 /** The texts of step 3 of a consultation, in Hindi: the speciality of the doctor. */
 export const specialitiesCopy: Translated<typeof englishSpecialities> = {
   title: 'आपको किस डॉक्टर की ज़रूरत है?',
-  lead: 'कोई एक चुनें, या कुछ न चुनें: ड्यूटी पर मौजूद डॉक्टर आपको सही डॉक्टर के पास भेज देंगे।',
+  lead: 'कोई एक चुनें, या कुछ न चुनें: तब ड्यूटी पर मौजूद डॉक्टर आपको सही डॉक्टर से जोड़ देंगे।',
   group: 'विशेषज्ञ',
   forChild: (name) => `${name} के लिए ‘एमडी फ़िज़िशियन’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।`,
   forOthers: (symptoms) =>
-    `पक्का नहीं पता? एमडी फ़िज़िशियन से शुरू करें।${symptoms.length > 0 ? ` आपने चुना: ${symptoms.join(', ')}` : ''}`,
-  choosePhysician: 'एमडी फ़िज़िशियन चुनें',
-  /** The text of that button after the choice. */
-  chosenPhysician: 'एमडी फ़िज़िशियन चुना गया',
+    `पक्का पता नहीं? एमडी फ़िज़िशियन से शुरू करें।${symptoms.length > 0 ? ` आपने चुना: ${symptoms.join(', ')}` : ''}`,
+  choose: (doctor) => `${doctor} चुनें`,
+  chosen: (doctor) => `${doctor}: चुना गया`,
+  alsoFor: (doctors) => `आपकी चुनी हुई तकलीफ़ के लिए ये डॉक्टर भी हैं: ${doctors.join(', ')}`,
   /** The matters of each doctor, in a few words. */
   matters: {
     '24x7 Doctor Assistance': 'कोई भी सवाल, किसी भी समय',
@@ -157,11 +179,11 @@ export const specialitiesCopy: Translated<typeof englishSpecialities> = {
     'Chest Physician': 'दमा, पुरानी खाँसी, साँस की तकलीफ़',
     'CoronaVirus - COVID related': 'कोविड, और उसके बाद की सेहत',
     'COVID-19_ICICI': 'कोविड के बारे में सवाल',
-    'Diabetes Educator': 'शुगर, खानपान, इंसुलिन',
+    'Diabetes Educator': 'शुगर, खान-पान, इंसुलिन',
     'Eye Specialist': 'आँखों में लाली, खुजली, थकान',
     'Skin & Hair Specialist': 'मुँहासे, चकत्ते, बाल झड़ना',
     'Heart Specialist': 'ब्लड प्रेशर, तेज़ धड़कन',
-    Urologist: 'मूत्राशय, प्रोस्टेट, पथरी',
+    Urologist: 'पेशाब की थैली, प्रोस्टेट, पथरी',
     Dentist: 'दाँत का दर्द, मसूड़ों से ख़ून',
     'MD Physician': 'बुख़ार, खाँसी, बदन दर्द',
     Nephrologist: 'गुर्दे, डायलिसिस',
@@ -169,8 +191,8 @@ export const specialitiesCopy: Translated<typeof englishSpecialities> = {
     'Quit Smoking': 'तंबाकू छोड़ने में मदद',
     Sexologist: 'यौन स्वास्थ्य, गोपनीय बातचीत',
   },
-  more: 'और विशेषज्ञ दिखाएँ',
-  fewer: 'सूची छोटी करें',
+  more: 'बड़ों के डॉक्टर भी दिखाएँ',
+  fewer: 'बड़ों के डॉक्टर छिपाएँ',
   seesChildren: 'बच्चों को भी देखते हैं',
   note: 'आपकी पसंद भुगतान से पहले न सेव होती है, न कहीं भेजी जाती है। भुगतान के बाद वह ऑर्डर के साथ इस डिवाइस पर रहती है।',
   alternative: {

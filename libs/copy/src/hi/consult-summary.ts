@@ -13,21 +13,21 @@ type Patient = Pick<NonNullable<PaidConsultation['patient']>, 'name' | 'age' | '
 const who = ({ name, age, gender }: Patient) => [name, String(age), genders[gender]].filter(Boolean).join(', ');
 const how = 'वीडियो, ऑडियो या चैट पर। तरीक़ा आप डॉक्टर के साथ तय करते हैं।';
 const howOf = (mode: Mode) =>
-  mode ? `${consultNamesCopy.mode(mode)} पर, जैसा आपने चाहा। डॉक्टर से बात करके इसे बदल सकते हैं।` : how;
+  mode ? `${consultNamesCopy.mode(mode)} पर, जैसा आपने चाहा। बाद में डॉक्टर से कहकर इसे बदल सकते हैं।` : how;
 type Mode = ConsultMode | null | undefined;
 
 /** The way in which a doctor begins the consultation: in a chat they write, and otherwise they call. */
-const calls = (mode: Mode) => (mode === 'Chat' ? 'आपको चैट पर लिखते हैं' : 'कॉल करते हैं');
-const noDoctor = (mode: Mode) => (mode === 'Chat' ? 'कोई भी डॉक्टर आपको नहीं लिखते' : 'किसी भी डॉक्टर की कॉल नहीं आती');
+const calls = (mode: Mode) => (mode === 'Chat' ? 'आपको चैट पर संदेश भेजते हैं' : 'कॉल करते हैं');
+const noDoctor = (mode: Mode) => (mode === 'Chat' ? 'किसी भी डॉक्टर का संदेश नहीं आता' : 'किसी भी डॉक्टर की कॉल नहीं आती');
 const callAfterAdding = (addedOn: string, mode: Mode) =>
-  `नंबर जोड़ा गया (${addedOn})। असली दुकान में डॉक्टर इसके 30 मिनट के अंदर ${calls(mode)}।`;
+  `नंबर जोड़ा गया (${addedOn})। असली दुकान में उसके बाद 30 मिनट के अंदर डॉक्टर ${calls(mode)}।`;
 
 /** The texts of the summary of the choices for a consultation, in Hindi. */
 export const consultSummaryCopy: Translated<typeof englishSummary> = {
   title: 'आपका परामर्श',
   patient: 'किसके लिए',
   who,
-  noPatient: 'अभी कोई मरीज़ नहीं चुना',
+  noPatient: 'कोई मरीज़ नहीं चुना: डॉक्टर पूछ लेंगे',
   symptoms: 'लक्षण',
   noSymptoms: 'कोई नहीं चुना',
   phone: 'फ़ोन',
@@ -65,6 +65,7 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   how: 'बातचीत का तरीक़ा',
   howOf,
   doctor: 'डॉक्टर',
+  phone: 'फ़ोन',
   fee: 'फ़ीस',
   next: 'आगे क्या होगा',
   who: (patient) => (patient ? who(patient) : paidConsultationCopy.noPatient),
@@ -78,12 +79,12 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
    */
   ofOrder: {
     withNumber: (addedOn, mode) =>
-      addedOn === null ? `असली दुकान में डॉक्टर भुगतान के 30 मिनट के अंदर ${calls(mode)}।` : callAfterAdding(addedOn, mode),
+      addedOn === null
+        ? `यहाँ ${noDoctor(mode)}: असली दुकान में डॉक्टर भुगतान के 30 मिनट के अंदर ${calls(mode)}।`
+        : callAfterAdding(addedOn, mode),
     /** The text in the place of `withNumber` once the 30 minutes are over. */
     past: (mode) =>
-      mode === 'Chat'
-        ? 'असली दुकान में डॉक्टर ने अब तक आपको चैट पर लिख दिया होता।'
-        : 'असली दुकान में डॉक्टर की कॉल अब तक आ चुकी होती है।',
+      `यहाँ ${noDoctor(mode)}: असली दुकान में ${mode === 'Chat' ? 'डॉक्टर का संदेश अब तक चैट पर आ चुका होता' : 'डॉक्टर की कॉल अब तक आ चुकी होती'}।`,
     noNumber: 'किसी भी डॉक्टर की कॉल नहीं आ सकती: ऐसा कोई फ़ोन नंबर नहीं है जिस पर कॉल की जा सके।',
     booked: 'परामर्श बुक हो गया।',
   },

@@ -3,10 +3,11 @@ import type { Translated } from '../translated.ts';
 
 /**
  * The fee of a consultation in Hindi, in the same words on every screen that names it. The payment and its confirmation
- * have the one figure that counts there, `feeHere`. `consultCopy` has the figures that the requirements fix for the first
+ * have the one figure that counts there, `feeHere`, and a receipt has `feeOfOrder`. `consultCopy` has the figures that the requirements fix for the first
  * screen too.
  */
 export const consultTermsCopy: Translated<typeof english> = {
-  fee: 'परामर्श की फ़ीस 199 रुपये से शुरू होती है; मुफ़्त परामर्श में कोई फ़ीस नहीं लगती। इस डेमो में किसी से फ़ीस नहीं ली जाती।',
+  fee: 'इस परामर्श के लिए आपको ₹0 देने हैं: यह एक डेमो है। असली दुकान में बातचीत से पहले फ़ीस देनी होती है, जो ₹199 से शुरू होती है; मुफ़्त परामर्श में कोई फ़ीस नहीं लगती।',
   feeHere: 'इस डेमो में ₹0',
+  feeOfOrder: 'कोई फ़ीस नहीं ली गई: यह एक डेमो है।',
 };

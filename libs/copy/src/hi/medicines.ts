@@ -30,7 +30,7 @@ export const medicinesCopy: Translated<typeof english> = {
   filters: {
     title: 'फ़िल्टर',
     category: 'कैटेगरी',
-    rating: 'सिर्फ़ इतनी रेटिंग वाले',
+    rating: 'ठीक इतनी रेटिंग वाले',
     stars: () => 'स्टार',
     applied: 'चुने हुए फ़िल्टर',
     or: ' या ',
@@ -57,7 +57,8 @@ export const medicinesCopy: Translated<typeof english> = {
     products: (text) => `${inTypographicQuotes(text)} के लिए मिले प्रोडक्ट`,
     title: (text) => `${inTypographicQuotes(text)} · दवाएँ और हेल्थ प्रोडक्ट`,
     countedFor: (text) => `, “${text}” के लिए मिले`,
-    unsold: (words) => `हम ${words.map(inTypographicQuotes).join(' या ')} नहीं बेचते। नीचे के प्रोडक्ट उसकी जगह नहीं ले सकते।`,
+    unsold: (words) =>
+      `हम ${words.map(inTypographicQuotes).join(' या ')} नहीं बेचते। नीचे के प्रोडक्ट ${words.length === 1 ? 'उसकी' : 'उनकी'} जगह नहीं ले सकते।`,
     literal: (text) => `“${text}” ही खोजें, जैसा आपने लिखा था`,
   },
   card: {

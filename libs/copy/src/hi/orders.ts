@@ -21,7 +21,7 @@ export const paidByInWords: Translated<typeof paidByInEnglish> = ({ method, name
 
 /** The texts of the orders panel and of receipts. */
 export const ordersCopy: Translated<typeof english> = {
-  note: 'ये ऑर्डर इसी डिवाइस पर रहते हैं, और कहीं नहीं। डिलीवरी के दिन सिर्फ़ एक अंदाज़ा हैं। इस डेमो में कुछ नहीं भेजा जाता, इसलिए रद्द करने या लौटाने को कुछ है ही नहीं।',
+  note: 'ये ऑर्डर इसी डिवाइस पर रहते हैं, और कहीं नहीं। डिलीवरी का दिन सिर्फ़ अंदाज़े से लिखा है। इस डेमो में कुछ नहीं भेजा जाता, इसलिए न कुछ रद्द करना है, न लौटाना।',
   list: 'मेरे ऑर्डर',
   order: (id) => `ऑर्डर ${id}`,
   moment: (ms) => {
@@ -89,7 +89,7 @@ export const ordersCopy: Translated<typeof english> = {
     product: 'प्रोडक्ट',
     amount: 'रक़म',
     plan,
-    total: 'कुल भुगतान, सभी टैक्स समेत',
+    total: 'कुल भुगतान, सभी टैक्स शामिल',
     saved: (rupees) => `MRP पर आपकी ${rupees} की बचत हुई।`,
   },
 };

@@ -5,8 +5,7 @@ import { plural } from './plural.ts';
 /** The texts of the payment screen. */
 export const paymentCopy: Translated<typeof english> = {
   title: 'भुगतान',
-  text: 'भुगतान का तरीक़ा चुनें।',
-  /** The sentence after `text`, which a consultation alone leaves out, and the one after both. */
+  /** The sentence about a parcel, which a payment without products leaves out, and the one after it. */
   noCash: 'डिलीवरी के समय नक़द भुगतान नहीं होता।',
   demo: 'यह एक डेमो है: पैसे नहीं लिए जाते।',
   guest:
@@ -22,17 +21,18 @@ export const paymentCopy: Translated<typeof english> = {
     submit: 'जाँचें और भुगतान करें',
     both: '‘जाँचें और भुगतान करें’ और ‘भुगतान पक्का करें’, दोनों बटन इसी UPI\u00a0ID से भुगतान के लिए हैं।',
     missing: 'पहले अपनी UPI\u00a0ID लिखें।',
-    demo: 'इस डेमो में न कुछ जाँचा जाता है, न पैसे कटते हैं, इसलिए 9876543210@upi जैसी कोई भी UPI\u00a0ID चलेगी।',
+    demo: 'न कुछ जाँचा जाता है, न पैसे कटते हैं: name@bankname जैसी कोई भी UPI\u00a0ID चलेगी (जैसे 9876543210@upi)।',
     /** The text in the place of `demo` for a total of 0 rupees, such as that of a consultation alone. */
     nothingToPay:
-      'कुछ देना नहीं है। फिर भी दुकान के नियम से UPI\u00a0ID लिखनी होती है: 9876543210@upi जैसी कोई भी चलेगी। पैसे नहीं कटते।',
+      'कुछ देना नहीं है। फिर भी दुकान के नियम से UPI\u00a0ID लिखनी होती है: name@bankname जैसी कोई भी चलेगी (जैसे 9876543210@upi)।',
     advice: {
       good: 'यह UPI\u00a0ID ठीक लगती है।',
       unusual: 'UPI\u00a0ID अक्सर name@bankname जैसी होती है। एक बार देख लें; सही है तो आगे बढ़ें।',
     },
     unusualAgain: (button) =>
       `अभी भुगतान नहीं हुआ है: UPI\u00a0ID अक्सर name@bankname जैसी होती है। इसे ठीक करें, या इसी से भुगतान करने के लिए ‘${button}’ फिर से दबाएँ।`,
-    safety: 'यह उन ऐप के साथ काम करता है जिनमें UPI\u00a0ID लिखकर भुगतान होता है। हम आपका UPI\u00a0PIN कभी नहीं पूछते।',
+    safety:
+      'भुगतान का यह तरीक़ा उन ऐप के साथ काम करता है जिनमें UPI\u00a0ID लिखकर भुगतान होता है। हम आपसे UPI\u00a0PIN कभी नहीं माँगते।',
   },
   wallets: {
     title: 'वॉलेट से भुगतान करें',
@@ -82,6 +82,9 @@ export const paymentCopy: Translated<typeof english> = {
     coins: 'आपके कॉइन',
     redeem: 'मेरे कॉइन इस्तेमाल करें',
     /** The title of the group of extras, which hides them for a consultation without products. */
+    /** The sentences below the two boxes once they are ticked. */
+    carePlanTicked: 'यह सिर्फ़ उदाहरण है: कुछ नहीं जुड़ता।',
+    redeemTicked: 'यह सिर्फ़ उदाहरण है: कुछ नहीं घटता।',
     extras: 'उदाहरण: केयर प्लान, कूपन, कॉइन',
     items: (count) => `आपके कार्ट में ${count} प्रोडक्ट`,
     times: (quantity) => `${quantity} ×`,
@@ -92,24 +95,27 @@ export const paymentCopy: Translated<typeof english> = {
       `आपका चुना हुआ ${months} महीने का केयर प्लान इस भुगतान में शामिल नहीं है। यह भुगतान सिर्फ़ प्रोडक्ट का है: प्लान अलग से बिकता है, जब कार्ट ख़ाली हो।`,
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'कुछ चुना नहीं, कुछ देना नहीं',
+    /** The links below it. */
+    chooseProducts: 'प्रोडक्ट चुनें',
+    choosePlan: 'केयर प्लान चुनें',
     /** The texts above the purchase, for a payment that is the last step of a consultation. */
     consultation: {
       title: (name) => (name === null ? 'डॉक्टर से परामर्श' : `डॉक्टर से परामर्श, मरीज़: ${name}`),
       withCart: 'कुल दाम आपके कार्ट के प्रोडक्ट का है, जिनका भुगतान साथ ही होता है।',
       withPlan: 'कुल दाम केयर प्लान का है, जिसका भुगतान साथ ही होता है।',
-      alone: 'कुल दाम 0 रुपये है। ‘भुगतान पक्का करें’ दबाने से परामर्श बुक हो जाता है।',
+      alone: 'कुल दाम ₹0 है। ‘भुगतान पक्का करें’ दबाने से परामर्श बुक हो जाता है।',
     },
     /** The line with the address of the parcel. Its link leads to the cart, whose dialog changes the address. */
     delivery: {
       to: (parcel) => `डिलीवरी का पता: ${parcel}`,
-      none: 'अभी डिलीवरी का कोई पता नहीं है। इस डेमो में इसके बिना भी भुगतान कर सकते हैं; असली ऑर्डर के लिए पता ज़रूरी है।',
+      none: 'अभी डिलीवरी का पता नहीं दिया है। इस डेमो में इसके बिना भी भुगतान कर सकते हैं; असली ऑर्डर के लिए पता ज़रूरी है।',
       change: 'कार्ट में जाकर पता बदलें',
       add: 'कार्ट में जाकर पता जोड़ें',
     },
     /** The sum of a payment for products, with the prices in words of money, such as '₹163.70'. */
     sum: (count, products, delivery, total) => `${count} प्रोडक्ट ${products} + डिलीवरी ${delivery} = ${total}`,
     /** The sentence between the extras and the figures without an effect, for both. */
-    examples: (total) => `छूट, GST, कॉइन और टिक वाले बॉक्स यहाँ सिर्फ़ उदाहरण हैं: कुल दाम ${total} है, टैक्स समेत।`,
+    examples: (total) => `छूट, GST, कॉइन और टिक वाले बॉक्स यहाँ सिर्फ़ उदाहरण हैं: कुल दाम ${total} है, सभी टैक्स शामिल।`,
     priceDiscount: 'दाम में छूट',
     gst: 'GST',
     total: 'कुल दाम',
@@ -129,9 +135,12 @@ export const paymentCopy: Translated<typeof english> = {
           'सिर्फ़ परामर्श का भुगतान करना हो, तो इसे कार्ट से हटाएँ।',
           'सिर्फ़ परामर्श का भुगतान करना हो, तो इन्हें कार्ट से हटाएँ।',
         ),
-      alone: 'अब भुगतान सिर्फ़ परामर्श का है, जो ₹0 है।',
-      plan: (months, price) => `अब भुगतान परामर्श का और आपके चुने हुए ${months} महीने के केयर प्लान का है (कुल ${price})।`,
-      rest: (price) => `अब भुगतान परामर्श का और कार्ट के बाक़ी प्रोडक्ट का है (कुल ${price})।`,
+      /** The offer for a chosen plan, which the payment charges once the cart is empty. `price` is that of the plan. */
+      offerPlan: (count, months, price) =>
+        `आपका चुना हुआ ${months} महीने का केयर प्लान इस भुगतान में शामिल नहीं है। परामर्श और प्लान (${price}) का भुगतान करना हो, तो ${plural(count, 'इसे', 'इन्हें')} कार्ट से हटाएँ।`,
+      alone: 'अब सिर्फ़ परामर्श का भुगतान करना है, जो ₹0 है।',
+      plan: (months, price) => `अब परामर्श का और आपके चुने हुए केयर प्लान (${months} महीने) का भुगतान करना है (कुल ${price})।`,
+      rest: (price) => `अब परामर्श का और कार्ट के बाक़ी प्रोडक्ट का भुगतान करना है (कुल ${price})।`,
     },
     twice: {
       text: (id, day) => `इसका भुगतान ${day} को हो चुका है (ऑर्डर ${id})। ‘भुगतान पक्का करें’ दबाने से यह फिर से ऑर्डर हो जाएगा।`,

@@ -18,7 +18,7 @@ export const refillCopy: Translated<typeof english> = {
     added: (count) => `${products(count)} आज के दाम पर आपके कार्ट में ${plural(count, 'डाला गया', 'डाले गए')}।`,
     already: (count) => `${products(count)} पहले से कार्ट में ${plural(count, 'था', 'थे')}।`,
     /** The text in the place of `already` if nothing else was ordered again: `quantity` packs are in the cart. */
-    onlyAlready: (quantity) => `यह पहले से कार्ट में है (संख्या: ${quantity})।`,
+    onlyAlready: (quantity) => `यह पहले से कार्ट में है (${packs(quantity)})।`,
     gone: (titles) => `जो प्रोडक्ट हम अब नहीं बेचते: ${titles}`,
     /** `before` and `now` are formatted prices of one pack, such as '₹99.00'. */
     changed: (title, before, now) => `पहले दाम ${before} था, अब ${now} है (${title})।`,

@@ -159,8 +159,8 @@ export function useTodaysPrices(titles: readonly string[]) {
 const noTitles: readonly string[] = [];
 
 /**
- * Requests today's prices and the offers at each call of `check(titles)`. `priceOf` and `isChecking` are those of `useTodaysPrices`
- * for the titles of the last call; `hasChecked` is false until the first call.
+ * Requests today's prices and the offers at each call of `check(titles)`. `priceOf` and `isChecking` are those of
+ * `useTodaysPrices` for the titles of the last call; `hasChecked` is false until the first call.
  */
 export function usePriceCheck() {
   const [trigger, response, { lastArg }] = pricesApi.useLazyCheckTodaysPricesQuery();

@@ -22,6 +22,11 @@ export const toggleSymptom = (storage: BrowserStorage, symptom: string): void =>
 export const pickPatient = (storage: BrowserStorage, { id, name, age, gender }: Member): void =>
   storedPatient.write(storage, { id, name, age, gender });
 
+/** Forgets whom the consultation is for, if it is the member with this id. */
+export const forgetPatient = (storage: BrowserStorage, id: Member['id']): void => {
+  if (storedPatient.read(storage)?.id === id) storedPatient.clear(storage);
+};
+
 /** Stores the phone number of the patient, or deletes it if it is empty. */
 export const setPatientPhone = (storage: BrowserStorage, phone: string): void =>
   phone === '' ? storedPhone.clear(storage) : storedPhone.write(storage, phone);

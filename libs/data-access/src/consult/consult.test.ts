@@ -6,6 +6,7 @@ import { choosePlan } from '../plan/plan';
 import { noWish, useConsultWish, wishFor } from './consult-wish';
 import {
   clearConsult,
+  forgetPatient,
   pickPatient,
   setPatientPhone,
   toggleSymptom,
@@ -44,6 +45,16 @@ test('deletes the symptoms, the phone number and the patient for the next consul
   after(() => clearConsult(storage));
   expect(newest()).toEqual({ symptoms: [], phone: '', patient: null });
   expect(session.size).toBe(0);
+});
+
+test('forgets the patient with the member of this id alone', () => {
+  const { store, storage } = aTestStore();
+  const { newest, after } = aMountedHook(store, useConsult, undefined);
+  after(() => pickPatient(storage, meera));
+  after(() => forgetPatient(storage, 2));
+  expect(newest().patient).toEqual(meera);
+  after(() => forgetPatient(storage, 1));
+  expect(newest().patient).toBeNull();
 });
 
 test('shows a patient only to the shopper who picked them', () => {

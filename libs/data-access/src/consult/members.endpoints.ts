@@ -40,6 +40,19 @@ export const membersApi = baseApi.injectEndpoints({
       extraOptions: { personal: true },
       invalidatesTags: (_added, error) => (error ? [] : ['Member']),
     }),
+    /** Replaces name, age and gender of a member, and refetches every list on the screen. */
+    changeMember: build.mutation<Member, Member>({
+      query: ({ id, ...member }) => ({ url: `${apiPaths.members}/${id}`, method: 'PUT', body: member }),
+      extraOptions: { personal: true },
+      // The member may be gone, because another device has removed it. The list is fetched again in that case too.
+      invalidatesTags: ['Member'],
+    }),
+    /** Deletes the member with this id, and refetches every list on the screen. */
+    removeMember: build.mutation<null, number>({
+      query: (id) => ({ url: `${apiPaths.members}/${id}`, method: 'DELETE' }),
+      extraOptions: { personal: true },
+      invalidatesTags: (_removed, error) => (error ? [] : ['Member']),
+    }),
     /**
      * Deletes all members of the account of this ID token, even if another person has logged in meanwhile. It sends
      * this token and not that of the current session. It invalidates nothing: `deleteAccount` does, once it knows the
@@ -55,8 +68,8 @@ export const membersApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Returns `[add, state]`. `await add(member).unwrap()` throws an `ApiError` if the API refuses the member. */
-export const { useAddMemberMutation } = membersApi;
+/** Each returns `[send, state]`. `await send(member).unwrap()` throws an `ApiError` if the API refuses the change. */
+export const { useAddMemberMutation, useChangeMemberMutation, useRemoveMemberMutation } = membersApi;
 
 /**
  * Requests the members of the current person when a component mounts, and nothing while the page hydrates. Pass the

@@ -7,7 +7,7 @@ import type { Identity } from '../session/identity';
 import { membersApi } from './members.endpoints';
 
 const network = aNetwork(...memberHandlers.ready([]));
-const { addMember, getMembers } = membersApi.endpoints;
+const { addMember, changeMember, getMembers, removeMember } = membersApi.endpoints;
 const asha = { name: 'Asha Rao', age: 'abc', gender: 'Choose_option' } as const;
 const ashaToAdd = { ...asha, idempotencyKey: 'a'.repeat(32) };
 
@@ -45,6 +45,34 @@ test('[API-24] a failed addition refetches nothing', async () => {
   await store.dispatch(addMember.initiate(ashaToAdd));
   await Promise.all(store.dispatch(membersApi.util.getRunningQueriesThunk()));
   expect(network.asked()).toEqual(['GET /api/consult', 'POST /api/consult/add']);
+});
+
+test('changing and removing a member send one request each for the caller, and refetch a shown list', async () => {
+  const { store } = aTestStore();
+  const list = () => getMembers.select('')(store.getState()).data;
+  const settle = () => Promise.all(store.dispatch(membersApi.util.getRunningQueriesThunk()));
+  const { data } = await store.dispatch(addMember.initiate(ashaToAdd));
+  await store.dispatch(getMembers.initiate(''));
+  const changed = { ...data!, age: '61' };
+  await store.dispatch(changeMember.initiate(changed));
+  await settle();
+  expect(list()).toContainEqual(changed);
+  await store.dispatch(removeMember.initiate(changed.id));
+  await settle();
+  expect(list()).not.toContainEqual(changed);
+  const path = `/api/consult/${changed.id}`;
+  expect(network.asked().slice(2)).toEqual([`PUT ${path}`, 'GET /api/consult', `DELETE ${path}`, 'GET /api/consult']);
+  expect(await network.requests[2]?.json()).toEqual({ ...asha, age: '61' });
+  expect(new Set(visitors()).size).toBe(1);
+});
+
+test('a failed change refetches the list, from which another device may have removed the member', async () => {
+  const { store } = aTestStore();
+  await store.dispatch(getMembers.initiate(''));
+  network.use(...memberHandlers.changeFails(404));
+  await store.dispatch(changeMember.initiate({ id: 7, ...asha }));
+  await Promise.all(store.dispatch(membersApi.util.getRunningQueriesThunk()));
+  expect(network.asked()).toEqual(['GET /api/consult', 'PUT /api/consult/7', 'GET /api/consult']);
 });
 
 test('a guest is identified by 128 random bits, the same in every call and after a reload', async () => {

@@ -51,16 +51,18 @@ type Choices = ReturnType<typeof readConsult> & ConsultWish;
  * chosen, because its payment has ended the choices. `bookedOrderId` is the order of that one, and null for the choices.
  */
 function consultToPay(choices: Choices, booked: PaidConsultation | null) {
-  const isChosen = choices.patient !== null || choices.symptoms.length > 0 || choices.phone !== '';
+  const { patient: chosenPatient, symptoms: chosenSymptoms, phone: typedPhone, ...wish } = choices;
+  const hasWish = wish.mode !== null || wish.speciality !== null;
+  const isChosen = chosenPatient !== null || chosenSymptoms.length > 0 || typedPhone !== '' || hasWish;
   if (booked === null || isChosen) return { ...choices, bookedOrderId: null };
   const { patient, symptoms, phone, mode = null, speciality = null } = booked;
   return { patient, symptoms, phone, mode, speciality, bookedOrderId: booked.orderId };
 }
 
 /** Returns whether a payment on the history entry of this order would book its consultation once more (`consultToPay`). */
-export function repeatsConsultation(storage: BrowserStorage, orderId: string): boolean {
+export function repeatsConsultation(storage: BrowserStorage, orderId: string, wish: ConsultWish): boolean {
   const booked = readConsultations(storage).find((one) => one.orderId === orderId) ?? null;
-  return consultToPay({ ...readConsult(storage), ...noWish }, booked).bookedOrderId !== null;
+  return consultToPay({ ...readConsult(storage), ...wish }, booked).bookedOrderId !== null;
 }
 
 /**

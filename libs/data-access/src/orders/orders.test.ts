@@ -1,6 +1,5 @@
 import { aCartItem } from '@niramaya/fixtures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { removeFromCart } from '../cart/cart.slice';
 import { pickPatient, setPatientPhone, toggleSymptom, useConsult } from '../consult/consult-storage';
 import { noWish, useConsultWish, wishFor } from '../consult/consult-wish';
 import { setConsultationPhone, useConsultToPay, usePaidConsultation } from '../consult/paid-consultations';
@@ -10,12 +9,12 @@ import { saveDelivery } from '../delivery/delivery';
 import { choosePlan, type PlanChoice } from '../plan/plan';
 import { countOrdersWithoutOwner, storedOrders, useOrder, useOrders } from './orders';
 import { useOwnedPlan } from './owned-plan';
-import { removePaidLines, findPaidOrder, placeOrder, restorePaidLines, setOrderAddress } from './place-order';
+import { findPaidOrder, placeOrder, setOrderAddress } from './place-order';
 
 const upi = { method: 'upi', name: '' } as const;
 const noon = new Date('2026-02-04T06:30:00Z');
 const firstDay = Date.parse('2026-02-05T06:30:00Z');
-const [zinc, iron, tea] = ['Zinc', 'Iron', 'Tea'].map((title) => aCartItem({ title, quantity: 2 }));
+const [zinc, iron] = ['Zinc', 'Iron'].map((title) => aCartItem({ title, quantity: 2 }));
 
 function aShop(cart: unknown[] | null = null, plan: string | null = null) {
   const { store, storage, disk } = aTestStore();
@@ -128,6 +127,10 @@ describe('a consultation that is paid', () => {
       ...facts,
       bookedOrderId: again.id,
     });
+    after(() => store.dispatch(wishFor({ mode: 'Audio' })));
+    const chosen = { patient: null, symptoms: [], phone: '', mode: 'Audio', speciality: null };
+    expect(newest()).toEqual({ ...chosen, bookedOrderId: null });
+    after(() => store.dispatch(wishFor(noWish)));
     after(() => toggleSymptom(storage, 'Headache'));
     expect(newest()).toEqual({ patient: null, symptoms: ['Headache'], phone: '', ...noWish, bookedOrderId: null });
     choose();
@@ -240,24 +243,12 @@ describe('the same purchase a second time', () => {
     expect(findPaidOrder(storage, { historyOrderId: placed.id, now: hourLater })).toBeNull();
     disk.local.set('cart_data', JSON.stringify([zinc]));
     expect(findPaidOrder(storage, { historyOrderId: placed.id, isConsultation: true, now: hourLater })).toEqual(placed);
+    const wish = { ...noWish, mode: 'Chat' } as const;
+    const wished = { historyOrderId: placed.id, isConsultation: true, now: hourLater, wish };
+    expect(findPaidOrder(storage, wished)).toBeNull();
     toggleSymptom(storage, 'Cough');
     expect(findPaidOrder(storage, { historyOrderId: placed.id, isConsultation: true, now: hourLater })).toBeNull();
   });
-});
-
-test.each([
-  ['a changed quantity and a new line', [{ ...zinc, quantity: 5 }, tea], [tea]],
-  ['one of several lines', [iron, tea], [tea]],
-  ['none of the lines', [tea], [tea]],
-  ['all lines', [zinc, iron], null],
-  ['lines that cannot be read', [zinc, { title: 'Torn' }], [{ title: 'Torn' }]],
-])('[AMB-35] clearing removes the paid lines from a cart with %s', (_what, now, left) => {
-  const { disk, store, order } = aShop([zinc, iron], '275');
-  const placed = order();
-  disk.local.set('cart_data', JSON.stringify(now));
-  store.dispatch(removePaidLines(placed));
-  expect(JSON.parse(disk.local.get('cart_data') ?? 'null')).toEqual(left);
-  expect(disk.local.get('threemonth')).toBe('275');
 });
 
 test('a paid plan is no longer chosen, and one next to a paid cart stays chosen', () => {
@@ -298,27 +289,6 @@ describe('the plan that a person owns', () => {
     storage.write('local', 'validkey', 'Asha');
     expect(owned()).toBeNull();
   });
-});
-
-test('clearing an already removed cart ends the offers to restore its lines', () => {
-  const { disk, store, order } = aShop([zinc, tea]);
-  store.dispatch(removeFromCart('Tea'));
-  const placed = order();
-  disk.local.delete('cart_data');
-  store.dispatch(removePaidLines(placed));
-  expect(store.getState().cart.removed).toEqual([]);
-});
-
-test('Undo of the clearing puts the paid lines before newer ones, and keeps a line that is there again', () => {
-  const { disk, store, order } = aShop([zinc, iron, tea]);
-  const placed = order();
-  const cart = () => JSON.parse(disk.local.get('cart_data') ?? 'null') as unknown;
-  const cleared = store.dispatch(removePaidLines(placed));
-  expect(cart()).toBeNull();
-  const more = { ...iron!, quantity: 7 };
-  disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Honey' }), more]));
-  store.dispatch(restorePaidLines(cleared));
-  expect(cart()).toEqual([zinc, tea, aCartItem({ title: 'Honey' }), more]);
 });
 
 test('sixty orders of a guest delete no order of an account, nor one of the guest', () => {

@@ -1,11 +1,11 @@
-import { paidLines } from '@niramaya/contract';
-import { aCartItem, anOrder } from '@niramaya/fixtures';
+import { linesPaidBy, paidLines, type CartItem } from '@niramaya/contract';
+import { aCartItem, anOrder, paidTitlesTable } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
+import { removeFromCart } from '../cart/cart.slice';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { storedOrders } from './orders';
-import { notePaidLineGone, putBackPaidLines, takeOutPaidLines, usePaidLines } from './paid-lines';
-import { removePaidLines, restorePaidLines } from './place-order';
+import { notePaidLineBack, notePaidLineGone, putBackPaidLines, takeOutPaidLines, usePaidLines } from './paid-lines';
 
 const zinc = aCartItem({ title: 'Zinc', quantity: 2 });
 const iron = { ...zinc, title: 'Iron' };
@@ -18,10 +18,19 @@ function aShop(cart: readonly unknown[], ...orders: (typeof ofGuest)[]) {
   const { store, storage, disk } = aTestStore();
   disk.local.set('cart_data', JSON.stringify(cart));
   storedOrders.write(storage, orders);
-  return { store, storage, cart: () => JSON.parse(disk.local.get('cart_data') ?? '[]') as unknown };
+  return { store, storage, disk, cart: () => JSON.parse(disk.local.get('cart_data') ?? '[]') as unknown };
 }
 
-test('the paid lines are those of the orders of the current person alone', () => {
+// The script of the head has the same table (`apps/storefront/inline/shopper.test.ts`).
+test.each(paidTitlesTable(Date.now()))('the paid products of a cart with $name', ({ orders, cart, person, titles }) => {
+  const { store, storage, disk } = aTestStore({ stored: person });
+  disk.local.set('cart_data', JSON.stringify(cart));
+  storedOrders.write(storage, [...orders]);
+  const { newest } = aMountedHook(store, usePaidLines, undefined);
+  expect(newest().map(({ line }) => line.title)).toEqual(titles);
+});
+
+test('the paid lines change with the person', () => {
   const { store, storage } = aShop([zinc, tea], ofGuest, ofAsha);
   const { newest, after } = aMountedHook(store, () => usePaidLines().map(({ line }) => line.title), undefined);
   expect(newest()).toEqual(['Zinc']);
@@ -72,18 +81,66 @@ test('a product that has left the cart and is added later is not paid for', () =
   expect(newest()).toEqual(['Iron']);
 });
 
-test('the lines that Clear has removed count as paid only after its Undo', () => {
+test('a line that has left the cart is paid for again after Undo, and not after a new choice', () => {
   const { store, storage } = aShop([zinc, iron, tea], ofGuest);
   const { newest, after } = aMountedHook(store, () => usePaidLines().map(({ line }) => line.title), undefined);
-  let removed: ReturnType<ReturnType<typeof removePaidLines>> = [];
+  const putIn = (...lines: CartItem[]) => storage.write('local', 'cart_data', JSON.stringify(lines));
+  const removeZinc = () => {
+    putIn(iron, tea);
+    store.dispatch(notePaidLineGone('Zinc'));
+  };
+  after(removeZinc);
   after(() => {
-    removed = store.dispatch(removePaidLines(ofGuest));
-    storage.write('local', 'cart_data', JSON.stringify([zinc, tea]));
+    putIn(zinc, iron, tea);
+    store.dispatch(notePaidLineBack('Zinc', true));
   });
-  expect(newest()).toEqual([]);
-  storage.write('local', 'cart_data', JSON.stringify([tea]));
-  after(() => store.dispatch(restorePaidLines(removed)));
   expect(newest()).toEqual(['Zinc', 'Iron']);
+  after(removeZinc);
+  after(() => {
+    putIn(zinc, iron, tea);
+    store.dispatch(notePaidLineBack('Zinc', false));
+  });
+  expect(newest()).toEqual(['Iron']);
+  // The Undo of a later removal brings back a line that was not paid for.
+  after(() => putIn(iron, tea));
+  after(() => {
+    putIn(zinc, iron, tea);
+    store.dispatch(notePaidLineBack('Zinc', true));
+  });
+  expect(newest()).toEqual(['Iron']);
+});
+
+test.each([
+  ['more packs and a new line', [{ ...zinc, quantity: 5 }, tea], [{ ...zinc, quantity: 3 }, tea]],
+  ['fewer packs', [{ ...zinc, quantity: 1 }, tea], [tea]],
+  ['one of several lines', [iron, tea], [tea]],
+  ['none of the lines', [tea], [tea]],
+  ['all lines', [zinc, iron], null],
+  ['lines that cannot be read', [zinc, { title: 'Torn' }], [{ title: 'Torn' }]],
+])('[AMB-35] clearing takes the paid packs of an order out of a cart with %s', (_cart, now, left) => {
+  const { disk, store } = aShop(now, ofGuest);
+  disk.local.set('threemonth', '275');
+  const readable = now.flatMap((line) => ('quantity' in line ? [line] : []));
+  store.dispatch(takeOutPaidLines(linesPaidBy([ofGuest], readable)));
+  expect(JSON.parse(disk.local.get('cart_data') ?? 'null')).toEqual(left);
+  expect(disk.local.get('threemonth')).toBe('275');
+});
+
+test('clearing an already removed cart ends the offers to restore its lines', () => {
+  const { disk, store } = aShop([zinc, tea], ofGuest);
+  store.dispatch(removeFromCart('Tea'));
+  disk.local.delete('cart_data');
+  store.dispatch(takeOutPaidLines([]));
+  expect(store.getState().cart.removed).toEqual([]);
+});
+
+test('Undo puts whole lines before newer ones', () => {
+  const { store, storage, cart } = aShop([zinc, iron], ofGuest);
+  const paid = linesPaidBy([ofGuest], [zinc, iron]);
+  store.dispatch(takeOutPaidLines(paid));
+  storage.write('local', 'cart_data', JSON.stringify([tea, { ...iron, quantity: 7 }]));
+  store.dispatch(putBackPaidLines(paid));
+  expect(cart()).toEqual([zinc, tea, { ...iron, quantity: 7 }]);
 });
 
 test('an order of another person stays as it is', () => {

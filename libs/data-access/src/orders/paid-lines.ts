@@ -19,7 +19,7 @@ export function usePaidLines(): readonly PaidLine[] {
 }
 
 /** Notes in each order of the current person with one of these products whether it was taken out of the cart since. */
-export function noteTakenOut(storage: BrowserStorage, titles: ReadonlySet<string>, isOut: boolean): void {
+function noteTakenOut(storage: BrowserStorage, titles: ReadonlySet<string>, isOut: boolean): void {
   const userKey = readUserKey(storage);
   storedOrders.update(storage, (order) => {
     const its = order.lines.map(({ title }) => title).filter((title) => titles.has(title));
@@ -29,11 +29,29 @@ export function noteTakenOut(storage: BrowserStorage, titles: ReadonlySet<string
   });
 }
 
-/** Notes that a line of this product has left the cart, unless the cart still has one. */
+/** The products that `notePaidLineGone` has noted in this tab, each until it is in the cart again. */
+const goneHere = new WeakMap<BrowserStorage, ReadonlySet<string>>();
+
+/** Notes that a paid line of this product has left the cart, unless the cart still has one. */
 export const notePaidLineGone =
   (title: string): AppThunk =>
   (_dispatch, _getState, { storage }) => {
-    if (!readCart(storage).some((line) => line.title === title)) noteTakenOut(storage, new Set([title]), true);
+    if (readCart(storage).some((line) => line.title === title)) return;
+    noteTakenOut(storage, new Set([title]), true);
+    goneHere.set(storage, new Set([...(goneHere.get(storage) ?? []), title]));
+  };
+
+/**
+ * Ends the note of `notePaidLineGone` about a product that is in the cart again. By Undo (`isUndone`) the line is back that
+ * was paid for. By a new choice it is not, and the order keeps the note.
+ */
+export const notePaidLineBack =
+  (title: string, isUndone: boolean): AppThunk =>
+  (_dispatch, _getState, { storage }) => {
+    const gone = new Set(goneHere.get(storage));
+    if (!gone.delete(title)) return;
+    goneHere.set(storage, gone);
+    if (isUndone) noteTakenOut(storage, new Set([title]), false);
   };
 
 const titlesOf = (paid: readonly PaidLine[]): ReadonlySet<string> => new Set(paid.map(({ line }) => line.title));

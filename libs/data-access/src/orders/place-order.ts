@@ -3,8 +3,8 @@
  *
  * 1. `findPaidOrder` looks for an order that already pays for the same purchase, so that the shopper is asked first.
  * 2. `placeOrder` stores the order. The cart stays as it is.
- * 3. The home screen confirms the order. If the shopper agrees, `removePaidLines` takes the paid lines out of the cart;
- *    Undo is `restorePaidLines`.
+ * 3. The home screen confirms the order. If the shopper agrees, `takeOutPaidLines` of `paid-lines.ts` takes the paid packs
+ *    out of the cart; Undo is `putBackPaidLines`.
  * 4. `setOrderAddress` stores an address that the shopper types after the payment.
  */
 import {
@@ -15,15 +15,13 @@ import {
   likelyDays,
   paymentTotal,
   tidyDelivery,
-  type CartItem,
   type DeliveryDetails,
   type Order,
   type PaidBy,
 } from '@niramaya/contract';
-import { readCart, writeCart } from '../cart/cart-storage';
-import { clearCart } from '../cart/cart.slice';
+import { readCart } from '../cart/cart-storage';
 import { clearConsult } from '../consult/consult-storage';
-import { noWish, readConsultWish, wishFor, type ConsultWishState } from '../consult/consult-wish';
+import { noWish, readConsultWish, wishFor, type ConsultWish, type ConsultWishState } from '../consult/consult-wish';
 import { keepConsultation, repeatsConsultation } from '../consult/paid-consultations';
 import { readDelivery, storedPinCode } from '../delivery/delivery';
 import { clearPlan, readPlan } from '../plan/plan';
@@ -32,7 +30,6 @@ import { readUserKey, storedName, storedUid } from '../session/user-key';
 import { requestPersistence } from '../storage/persistence';
 import type { BrowserStorage } from '../storage/storage';
 import { isOwnOrder, readOrders, storedOrders } from './orders';
-import { noteTakenOut } from './paid-lines';
 
 /** The characters of an order number. Look-alikes such as 0 and O are missing, because it is read out over the phone. */
 const orderAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -79,7 +76,7 @@ interface Payment {
  * Stores an order of the current person, and returns it, also if the browser has refused to store it (`storage.health`).
  * Returns null if there is nothing to order.
  *
- * - The order has the lines of the cart. The cart itself stays: `removePaidLines` removes its paid lines.
+ * - The order has the lines of the cart. The cart itself stays: `takeOutPaidLines` takes its paid packs out.
  * - If the cart is empty or costs nothing, the payment is for the chosen care plan (`paymentTotal`). The plan is then part
  *   of the order and no longer chosen.
  * - The payment of a consultation may have neither lines nor a plan. The choices for it in this tab are stored as a
@@ -153,6 +150,8 @@ interface PaymentVisit {
   readonly historyOrderId: string | null;
   /** True if the payment is the last step of a consultation. */
   readonly isConsultation?: boolean;
+  /** The wish for the consultation, which counts as a choice for a new one. @default noWish */
+  readonly wish?: ConsultWish;
   /** The moment of the visit, by default the present. */
   readonly now?: Date;
 }
@@ -168,50 +167,16 @@ interface PaymentVisit {
  */
 export function findPaidOrder(
   storage: BrowserStorage,
-  { historyOrderId, isConsultation = false, now = new Date() }: PaymentVisit,
+  { historyOrderId, isConsultation = false, wish = noWish, now = new Date() }: PaymentVisit,
 ): Order | null {
   const lines = readCart(storage);
   const plan = readPlan(storage);
   const hasPaid = (order: Order): boolean => {
     const isOfThisEntry = order.id === historyOrderId;
-    const isSameConsultation = isSameBooking(order, lines, plan) || repeatsConsultation(storage, order.id);
+    const isSameConsultation = isSameBooking(order, lines, plan) || repeatsConsultation(storage, order.id, wish);
     if (isConsultation && isOfThisEntry && isSameConsultation) return true;
     const isCandidate = isOfThisEntry || isRecentOrder(order, now.getTime());
     return isCandidate && isSamePurchase(order, lines, plan);
   };
   return readOrders(storage).find(hasPaid) ?? null;
 }
-
-const titlesOf = (lines: readonly CartItem[]): ReadonlySet<string> => new Set(lines.map(({ title }) => title));
-
-/**
- * Removes from the cart the lines of the products that an order has, in any quantity. The title identifies a product.
- * Returns the removed lines, which `restorePaidLines` puts back.
- */
-export const removePaidLines =
-  (order: Pick<Order, 'lines'>): AppThunk<readonly CartItem[]> =>
-  (dispatch, _getState, { storage }) => {
-    const cart = readCart(storage);
-    const isPaid = ({ title }: CartItem) => order.lines.some((line) => line.title === title);
-    const remaining = cart.filter((line) => !isPaid(line));
-    // `clearCart` also ends the Undo of lines that were removed before the payment. In a cart with other lines it stays.
-    if (remaining.length === 0) dispatch(clearCart());
-    else if (remaining.length < cart.length) writeCart(storage, remaining);
-    const removed = cart.filter(isPaid);
-    noteTakenOut(storage, titlesOf(removed), true);
-    return removed;
-  };
-
-/**
- * Puts back the lines that `removePaidLines` has removed, before those that were added since. A product that is in the cart
- * again keeps its line.
- */
-export const restorePaidLines =
-  (lines: readonly CartItem[]): AppThunk =>
-  (_dispatch, _getState, { storage }) => {
-    const cart = readCart(storage);
-    const missing = lines.filter(({ title }) => !cart.some((line) => line.title === title));
-    if (missing.length === 0) return;
-    writeCart(storage, [...missing, ...cart]);
-    noteTakenOut(storage, titlesOf(missing), false);
-  };

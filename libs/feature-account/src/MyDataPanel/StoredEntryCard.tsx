@@ -6,6 +6,7 @@ import { Button } from '@niramaya/ui';
 import { useId, useState } from 'react';
 import { ConfirmedButton } from '../ConfirmedButton/ConfirmedButton';
 import { PanelCard } from '../PanelCard';
+import { StoredValue } from './StoredValue';
 
 /** Returns the texts of the kind of an entry. An entry that the shop does not know has texts too. */
 function kindOf({ area, name }: StoredEntry): Purpose {
@@ -69,25 +70,16 @@ interface StoredEntryCardProps {
   readonly onErase: () => Promise<void>;
 }
 
-const Content = styled('pre', {
+const Content = styled('div', {
   base: {
     overflow: 'auto',
+    maxHeight: '[24rem]',
     p: '3',
     bg: 'bg.subtle',
     borderRadius: 'control',
-    textStyle: 'caption',
-    fontFamily: '[ui-monospace, monospace]',
-    whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
 });
-
-/**
- * A replacer for `JSON.stringify`: a picture becomes its type and size. Only the downloaded file has the picture
- * itself.
- */
-const describePictures = (_name: string, value: unknown): unknown =>
-  value instanceof Blob ? `${value.type}, ${Math.ceil(value.size / 1000)} kB` : value;
 
 /**
  * StoredEntryCard is for one entry of My data: purpose, place and number of records, with buttons that show its content
@@ -138,18 +130,18 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
         {myDataCopy.erase}
       </ConfirmedButton>
       <div id={contentId} hidden={!isOpen}>
-        <styled.p pb="2" textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+        {isOpen && (
+          <Content tabIndex={0} role="region" aria-label={myDataCopy.contentOf(title)}>
+            <StoredValue value={stored.value} />
+          </Content>
+        )}
+        <styled.p pt="2" textStyle="caption" color="fg.muted" overflowWrap="anywhere">
           <span>{`${myDataCopy.technical.name} `}</span>
           <code translate="no" className={css({ fontFamily: '[ui-monospace, monospace]' })}>
             {stored.name}
           </code>
           <span>{`, ${myDataCopy.technical.areas[stored.area]}`}</span>
         </styled.p>
-        {isOpen && (
-          <Content tabIndex={0} role="region" aria-label={myDataCopy.contentOf(title)}>
-            {JSON.stringify(stored.value, describePictures, 2)}
-          </Content>
-        )}
       </div>
     </PanelCard>
   );

@@ -25,15 +25,15 @@ const order: Record<DataGroup, readonly Known[]> = {
     'niramaya.patient',
     'niramaya.patient_phone',
     'niramaya.symptoms',
-    // The chosen care plan: the first key is that of the plan for six months, in spite of its name, which the
-    // requirements fix. The second is that of the plan for three months.
-    'threemonth',
-    'niramaya.three_months',
   ],
   orders: [
     'cart_data',
     'niramaya.orders',
     'niramaya.refill',
+    // The chosen care plan: the first key is that of the plan for six months, in spite of its name, which the
+    // requirements fix. The second is that of the plan for three months.
+    'threemonth',
+    'niramaya.three_months',
     'niramaya.saved',
     'niramaya.compared',
     'niramaya.viewed',

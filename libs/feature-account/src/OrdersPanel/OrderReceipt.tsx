@@ -40,7 +40,7 @@ function linesOf(order: Order, { hasConsultation, money }: LineOptions): Receipt
     detail: `${quantity} × ${money(discountedPrice)}`,
     amountRupees: discountedPrice * quantity,
   }));
-  const consultation = { title: paidConsultationCopy.title, detail: consultTermsCopy.fee, amountRupees: 0 };
+  const consultation = { title: paidConsultationCopy.title, detail: consultTermsCopy.feeOfOrder, amountRupees: 0 };
   const plan = { title: ordersCopy.paper.plan(order.planMonths), amountRupees: order.planRupees };
   return [...products, ...(hasConsultation ? [consultation] : []), ...(order.planRupees > 0 ? [plan] : [])];
 }
@@ -133,15 +133,18 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   };
   return (
     <Grid gap="5">
-      <Flex wrap="wrap" justify="space-between" gap="2">
-        <Button variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
-          {ordersCopy.back}
-        </Button>
-        <Button variant="outline" size="sm" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
-          {ordersCopy.print}
-        </Button>
-      </Flex>
-      <Receipt {...receipt} titleRef={focusOnMount} />
+      {/* The group has the focus, and not the title of the receipt, so that the next Tab is the first button in it. */}
+      <Grid ref={focusOnMount} role="group" aria-label={ordersCopy.paper.title} tabIndex={-1} outline="[none]" gap="5">
+        <Flex wrap="wrap" justify="space-between" gap="2">
+          <Button variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
+            {ordersCopy.back}
+          </Button>
+          <Button variant="outline" size="sm" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
+            {ordersCopy.print}
+          </Button>
+        </Flex>
+        <Receipt {...receipt} />
+      </Grid>
       <RefillOffer order={order} />
       {order.lines.length > 0 && <OrderPrescriptions orderId={order.id} shown={allPrescriptions} />}
       <OrderHelp />

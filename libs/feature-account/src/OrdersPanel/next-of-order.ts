@@ -25,13 +25,17 @@ export function nextOfOrder(
   return withNumber(phoneAddedAtMs === undefined ? null : ordersCopy.moment(phoneAddedAtMs), mode);
 }
 
-/** Returns the details of a paid consultation, each with its name. The speciality is one of them if it was chosen. */
-export function detailsOfConsultation({ patient, symptoms, mode, speciality }: PaidConsultation) {
+/**
+ * Returns the details of a paid consultation, each with its name. The phone number is one of them if it can be called, and
+ * the speciality if it was chosen.
+ */
+export function detailsOfConsultation({ patient, symptoms, phone, mode, speciality }: PaidConsultation) {
   const details = [
     { name: paidConsultationCopy.for, value: paidConsultationCopy.who(patient) },
     { name: paidConsultationCopy.symptoms, value: paidConsultationCopy.what(symptoms) },
     { name: paidConsultationCopy.how, value: paidConsultationCopy.howOf(mode) },
   ];
+  if (canBePhoneNumber(phone)) details.push({ name: paidConsultationCopy.phone, value: phone });
   if (speciality) details.push({ name: paidConsultationCopy.doctor, value: consultNamesCopy.speciality(speciality) });
   return details;
 }

@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { authCopy } from '@niramaya/copy/auth';
 import type { AuthFailureKind, AuthOutcome } from '@niramaya/data-access';
 import { Button, toast, useIsMounted } from '@niramaya/ui';
-import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 
 interface AuthFormProps {
   /** The label of the button, and the one that it has while the request runs. */
@@ -40,6 +40,8 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
   const isMounted = useIsMounted();
+  // The toast of the last refusal. It no longer holds once the shopper sends the form again.
+  const refusalToast = useRef('');
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,12 +51,13 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
     if (!request) return;
     setIsBusy(true);
     setError(null);
+    toast.dismiss(refusalToast.current);
     const outcome = await request;
     if (outcome.ok) return onSuccess(!isMounted.current);
     setIsBusy(false);
     if (!showAtField?.(outcome.failure.kind)) setError(outcome.failure.kind);
     // The next success with the same subject, such as a log-in, closes this message.
-    toast.error(outcome.failure.message, { subject: 'session' });
+    refusalToast.current = toast.error(outcome.failure.message, { subject: 'session' });
   }
 
   /**

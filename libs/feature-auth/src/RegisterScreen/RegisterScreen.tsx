@@ -82,11 +82,14 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
   );
 
   /** Sends the request. Passwords that differ are shown instead, at the field and as the toast of the requirements. */
+  // The toast about passwords that differ. It no longer holds once the shopper sends the form again.
+  const mismatchToast = useRef('');
   const submit = () => {
     setServiceError(null);
+    toast.dismiss(mismatchToast.current);
     if (passwordsDiffer) {
       setShowsMismatch(true);
-      toast(messages.wrongPassword, {
+      mismatchToast.current = toast(messages.wrongPassword, {
         durationMs: policy.wrongPasswordToastMs,
         position: 'top-center',
         appearance: 'dark',

@@ -145,14 +145,29 @@ export const PaidCartInTheWay: Story = {
     const main = within(canvas.getByRole('main'));
     await expect(
       await main.findByText(
-        'Your cart (paid: order NM-7K3F9Q of Mon, 2 Feb) is in the way of the plan. Take it out, then Pay Now buys the plan. Now it pays for the cart again: ₹361.00.',
+        'Pay Now would order your cart a second time, for ₹361.00, and no plan. It is already paid for: order NM-7K3F9Q of Mon, 2 Feb. To buy a plan, take it out first.',
       ),
     ).toBeVisible();
     await expect(main.getByText(/^Pay Now pays for the product in your cart/)).not.toBeVisible();
+    await expect(main.getByText('₹361.00 for your cart')).toBeVisible();
     await user.click(main.getByRole('radio', { name: /3 months/ }));
     await expect(getComputedStyle(main.getByRole('link', { name: 'Pay Now' })).backgroundColor).toBe(
       'rgb(255, 255, 255)',
     );
+    await expect(main.getByText('₹361.00 for your cart, without the plan of 3 months')).toBeVisible();
+  },
+};
+
+/** In a consultation a paid cart is in the way of both buttons that lead to the payment. */
+export const PaidCartInConsultation: Story = {
+  ...PaidCartInTheWay,
+  parameters: { route: { pathname: '/careplan', state: { consult: true } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Both buttons below would order your cart a second time, for ₹361.00, and no plan. It is already paid for: order NM-7K3F9Q of Mon, 2 Feb. To buy a plan or the consultation alone, take it out first.',
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -172,6 +187,20 @@ export const OwnedPlan: Story = {
       'Pay Now pays for the plan of 6 months: ₹275.00. Your plan of 3 months is paid until Friday, 1 May 2026. Another one begins on the day you pay for it.',
     );
     await expect(card.getByText('You have one')).toBeVisible();
+  },
+};
+
+/** A plan that would end no later than the one that is owned adds nothing, which the sentence warns of. */
+export const EndsBeforeOwnedPlan: Story = {
+  tags: ['behaviour'],
+  beforeEach: seedOrders(anOrder({ likelyMs: null, lines: [], planRupees: 275, planMonths: 6, totalRupees: 275 })),
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Choose your plan' }));
+    await card.findByText('You have one');
+    await user.click(canvas.getByRole('radio', { name: /3 months/ }));
+    await expect(card.getByRole('status')).toHaveTextContent(
+      'Pay Now pays for the plan of 3 months: ₹165.00. You have a plan of 6 months until Saturday, 1 August 2026. Paid today, the plan of 3 months ends on Saturday, 2 May 2026: it would add no day.',
+    );
   },
 };
 
@@ -286,10 +315,10 @@ export const FromConsultation: Story = {
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/doctor_final');
     await expect(
       canvas.getByText(
-        'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged. A care plan, from ₹165, has one consultation in it. You can go on without a plan.',
+        'You pay ₹0 for this consultation: this is a demonstration. In a real shop you pay from 199 rupees before the talk, or 0 rupees in the free tier. A care plan, from ₹165, has one consultation in it. You can go on without a plan.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByText('Join now leads back to the first page of the consultation.')).toBeVisible();
+    await expect(canvas.getByText('Start again at the first page of the consultation?')).toBeVisible();
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
   },

@@ -1,5 +1,12 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
-import { beginOfIndianDay, consultationLinks, consultStateIn, formatRupees, paths } from '@niramaya/contract';
+import {
+  beginOfIndianDay,
+  consultationLinks,
+  consultStateIn,
+  formatRupees,
+  lastDayOfPlan,
+  paths,
+} from '@niramaya/contract';
 import { carePlanCopy } from '@niramaya/copy/careplan';
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
@@ -16,7 +23,7 @@ import {
 } from '@niramaya/data-access';
 import { Badge, Button, RadioCardGroup, Stepper, UiLink, bannerArt, type ButtonVariant } from '@niramaya/ui';
 import { ArrowLeft } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BenefitList, SavingsExplainer } from './Benefits';
 
@@ -48,7 +55,7 @@ const TitleBlock = styled('div', {
       width: 'full',
       height: '[11rem]',
       objectFit: 'cover',
-      objectPosition: '[88% 50%]',
+      objectPosition: 'right',
     },
   },
 });
@@ -121,8 +128,8 @@ const Sentence = styled('p', {
  * A sentence about the payment to which Pay Now leads: whether it charges the cart or the plan. With products in the
  * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`), and the sentence is a warning:
  * without it a chosen plan would not be charged for no visible reason. The last day of a plan that the shopper owns
- * follows the price of another one. If no plan is chosen and none is owned, the sentence explains that there is nothing
- * to pay.
+ * follows the price of another one, and it is a warning if that one would end no later. If no plan is chosen and none is
+ * owned, the sentence explains that there is nothing to pay.
  */
 function WhatIsPaid() {
   const copy = carePlanCopy.plan.pays;
@@ -130,18 +137,27 @@ function WhatIsPaid() {
   const plan = useStoredPlan();
   const ownedPlan = useOwnedPlan();
   const isReady = useStorageReady();
+  const [nowMs] = useState(Date.now);
   const isCartCharged = totals.total > 0;
+  const dayOf = (day: number) => longDay(new Date(beginOfIndianDay(day)));
+  const lastDay = plan && lastDayOfPlan(nowMs, plan.months);
+  let isWasted = false;
   const texts: string[] = [];
   if (isCartCharged) texts.push(copy.cart(items.length, formatRupees(totals.total)));
   else {
     if (plan) texts.push(copy.plan(plan.months, formatRupees(plan.rupees)));
     if (ownedPlan) {
-      const lastDay = longDay(new Date(beginOfIndianDay(ownedPlan.lastDay)));
-      texts.push(carePlanCopy.plan.owned(ownedPlan.months, lastDay));
+      const { months } = ownedPlan;
+      isWasted = lastDay !== null && lastDay <= ownedPlan.lastDay;
+      texts.push(
+        plan && lastDay !== null && isWasted
+          ? carePlanCopy.plan.endsBefore(months, dayOf(ownedPlan.lastDay), plan.months, dayOf(lastDay))
+          : carePlanCopy.plan.owned(months, dayOf(ownedPlan.lastDay)),
+      );
     }
   }
   return (
-    <Sentence role="status" isWarning={isCartCharged} isUnknown={!isReady}>
+    <Sentence role="status" isWarning={isCartCharged || isWasted} isUnknown={!isReady}>
       {texts.join(' ') || copy.nothing}
     </Sentence>
   );
@@ -180,6 +196,28 @@ function ConsultationLinks({ variant }: ConsultationLinksProps) {
 }
 
 /**
+ * The line below Pay Now with products in the cart: the sum that the button leads to. Without such products the sentence
+ * above the button has the sum. In the prerendered page the line is empty, with the room that a stored cart needs.
+ */
+function SumUnderButton() {
+  const plan = useStoredPlan();
+  const { totals } = useCart();
+  const isReady = useStorageReady();
+  if (isReady && totals.total <= 0) return null;
+  return (
+    <styled.p
+      textStyle="caption"
+      textAlign="center"
+      mt="-2"
+      minHeight="[1lh]"
+      css={isReady ? undefined : { 'html:not([data-cart]) &': { display: 'none' } }}
+    >
+      {isReady && carePlanCopy.plan.pays.underButton(formatRupees(totals.total), plan?.months ?? null)}
+    </styled.p>
+  );
+}
+
+/**
  * PlanCard offers the two plans. A choice is stored at once, in place of the other one. Each plan has an entry of its own
  * (AMB-33). In a consultation, the way on without a plan is the main one until a plan is chosen. With products in the cart
  * neither is, because both pay for them.
@@ -196,6 +234,7 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
   const isPlanMain = !isCartCharged && (inConsultation !== 'yes' || plan !== null);
   // In a consultation the link passes its state on, so that the payment shows the steps too.
   const paymentLink = inConsultation === 'yes' ? consultationLinks[paymentStep] : { href: paths.payment };
+  const paidCart = inConsultation === 'yes' ? copy.pays.paidCartInConsultation : copy.pays.paidCart;
   const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
   return (
     <styled.section
@@ -234,14 +273,12 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       />
       <WhatIsPaid />
       {PaidLines && (
-        <PaidLines
-          inTheWay={(orders) => copy.pays.paidCart(orders, formatRupees(totals.total))}
-          takeOutVariant="solid"
-        />
+        <PaidLines inTheWay={(orders) => paidCart(orders, formatRupees(totals.total))} takeOutVariant="solid" />
       )}
       <Button {...paymentLink} size="lg" fullWidth variant={isPlanMain ? 'solid' : 'outline'}>
         {copy.payNow}
       </Button>
+      <SumUnderButton />
       <OnlyInConsultation inConsultation={inConsultation}>
         <ConsultationLinks variant={isPlanMain || isCartCharged ? 'outline' : 'solid'} />
       </OnlyInConsultation>

@@ -71,8 +71,7 @@ interface CartLineProps extends CartItem {
    */
   readonly onRemove: (title: string, heightPx: number) => void;
   /**
-   * Called once today's price is in the cart, or the paid packs are out of it. The parent must move the focus, because the
-   * button disappears.
+   * Called once today's price is in the cart. The parent must move the focus, because the button disappears.
    */
   readonly onNoticeGone: () => void;
   /**
@@ -85,10 +84,10 @@ interface CartLineProps extends CartItem {
 /** The props of the mark of a line that was paid for, which renders nothing for other lines. */
 export interface PaidMarkProps {
   readonly title: string;
+  /** Whether the line was removed and has come back by Undo. */
+  readonly isRestored: boolean;
   /** Removes the line. */
   readonly onTakeOutLine: () => void;
-  /** Called once some packs are out of the line. The parent must move the focus, because the button disappears. */
-  readonly onPacksTaken: () => void;
 }
 
 /**
@@ -123,7 +122,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const money = useMoney();
   const line = useRef<HTMLLIElement>(null);
   const remove = () => onRemove(title, line.current?.offsetHeight ?? 0);
-  const paidMark = PaidMark && <PaidMark title={title} onTakeOutLine={remove} onPacksTaken={onNoticeGone} />;
+  const paidMark = PaidMark && <PaidMark title={title} isRestored={isRestored} onTakeOutLine={remove} />;
   return (
     <CartListItem ref={line} entering={isRestored}>
       <BlockBoundary

@@ -115,6 +115,7 @@ export const OfferHolds: Story = {
     await expect(canvas.queryByText(/^In today’s offers/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Check today’s prices' }));
     await expect(await canvas.findByText('In today’s offers: Pack of 2 for ₹300.00, ₹150.00 each.')).toBeVisible();
+    await expect(result(canvas)).toHaveTextContent(/1 product has a cheaper offer, shown in the list\.$/);
     await userEvent.click(canvas.getByRole('button', { name: `Use the offer: ${calmag.title}` }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(cartData()).toMatchObject([

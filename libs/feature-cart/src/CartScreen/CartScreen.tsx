@@ -125,8 +125,7 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
   const savedRupees = savedPaise / 100;
 
   // The focus moves to the heading after a click on Remove, on Undo, on the button that shows the changes, or on one
-  // that takes today's price or an offer or removes paid packs, because each of these buttons disappears with its
-  // click. The page does not scroll to the heading: in a long cart the line that has changed would be out of sight.
+  // that takes today's price or an offer, because each of these buttons disappears with its click. The page does not scroll to the heading: in a long cart the line that has changed would be out of sight.
   const focusHeading = useCallback(() => moveFocusFromRemoved(heading.current, { preventScroll: true }), []);
 
   const { offerFor, replacedBy, swap, swapBack } = useOfferSwaps(items);
@@ -278,6 +277,7 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
                 state={getPriceCheckState()}
                 changedCount={changedCount}
                 uncheckedCount={uncheckedCount}
+                offerCount={items.filter((item) => offerFor(item, todaysPriceOf(item)) !== undefined).length}
                 areChangesShown={areChangesShown}
                 onCheck={() => check(items.map(({ title }) => title))}
                 onShow={() => {

@@ -9,28 +9,32 @@ export interface PriceCheckProps {
   readonly changedCount: number;
   /** The number of lines without a response, such as a line that another tab added after the check. */
   readonly uncheckedCount: number;
+  /** The number of lines with a cheaper offer, which each line shows by itself. */
+  readonly offerCount: number;
   /** True if the lines show their new prices. */
   readonly areChangesShown: boolean;
   readonly onCheck: () => void;
   readonly onShow: () => void;
 }
 
-function textOf({ state, changedCount, uncheckedCount, areChangesShown }: PriceCheckProps): string {
+function textOf({ state, changedCount, uncheckedCount, offerCount, areChangesShown }: PriceCheckProps): string {
   const { today } = cartCopy;
   if (state !== 'ready') return today[state];
-  if (changedCount === 0 && uncheckedCount === 0) return today.same;
   return [
+    changedCount === 0 && uncheckedCount === 0 ? today.same : '',
     changedCount > 0 ? today.changed(changedCount) : '',
     changedCount > 0 && areChangesShown ? today.shown : '',
     uncheckedCount > 0 ? today.unchecked(uncheckedCount) : '',
+    offerCount > 0 ? today.offers(offerCount) : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
 
 /**
- * PriceCheck compares the cart with today's prices when the shopper clicks, and shows the result as a sentence. A
- * second button then shows the new prices at their lines. The parent sends the requests.
+ * PriceCheck compares the cart with today's prices when the shopper clicks, and shows the result as a sentence, which a
+ * screen reader announces. It counts the offers too, whose boxes appear at their lines, perhaps out of sight. A second
+ * button then shows the new prices at their lines. The parent sends the requests.
  */
 export function PriceCheck(props: PriceCheckProps) {
   const { state, changedCount, uncheckedCount, areChangesShown, onCheck, onShow } = props;

@@ -106,8 +106,7 @@ export const LoggedIn: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Asha'),
   play: async ({ canvas }) => {
-    const note =
-      'Saved on this device for your receipts until you log out or remove it. In this demonstration nothing is sent; a real shop gives it to the courier.';
+    const note = 'Saved on this device until you log out or remove it. This demonstration sends it to no one.';
     const form = await open(canvas);
     await expect(form.getByText(note)).toBeVisible();
     await expect(form.getByText('Ten digits, for your receipts.')).toBeVisible();

@@ -1,27 +1,12 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { GENDER_UNTOUCHED, oneLine, type Gender, type Member } from '@niramaya/contract';
+import type { Member } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/copy/consult-flow';
 import { messages } from '@niramaya/copy/messages';
 import { randomId, readUserKey, useAddMemberMutation, useBrowserStorage, useUnsavedInput } from '@niramaya/data-access';
-import { Button, Dialog, SelectField, TextField, toast, useCheckedForm, useIsMounted } from '@niramaya/ui';
+import { Button, Dialog, toast, useCheckedForm, useIsMounted } from '@niramaya/ui';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-
-/** The longest texts that the API accepts, in characters. */
-const maxLengths = { name: 100, age: 20 };
-
-/** The genders in the order of the list. The first one is that of a list which the shopper has not touched. */
-const genders: readonly Gender[] = [GENDER_UNTOUCHED, 'male', 'female'];
-
-const emptyDraft = { name: '', age: '', gender: GENDER_UNTOUCHED as Gender };
-
-/** The texts of the form as they are typed. */
-type Draft = typeof emptyDraft;
-
-/** Returns the member that a draft would send. */
-const memberOf = (draft: Draft): Draft => ({ ...draft, name: oneLine(draft.name), age: oneLine(draft.age) });
-
-/** Returns a text that is the same for two drafts that would send the same member. */
-const fingerprintOf = (draft: Draft) => JSON.stringify(memberOf(draft));
+import { MemberFields } from '../MemberForm/MemberFields';
+import { emptyDraft, fingerprintOf, memberOf, missingIn, type Draft } from '../MemberForm/member-draft';
 
 const emptyFingerprint = fingerprintOf(emptyDraft);
 
@@ -33,8 +18,7 @@ interface AddMemberDialogProps {
 }
 
 /**
- * AddMemberDialog asks for a family member and sends it to the API. The age may be any text, and the gender may stay
- * open (requirements VALID-14 and VALID-15 in `docs/requirements.md`).
+ * AddMemberDialog asks for a family member and sends it to the API.
  *
  * The request goes on if the shopper closes the dialog meanwhile. The response closes and empties the dialog only if
  * the form still shows the member that was sent. A member that could not be saved comes back into the form as soon as
@@ -43,10 +27,8 @@ interface AddMemberDialogProps {
 export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const member = memberOf(draft);
-  const { form, isWrong, check, reset } = useCheckedForm(
-    (['name', 'age'] as const).filter((key) => member[key] === ''),
-  );
-  const [hasLeftAge, setHasLeftAge] = useState(false);
+  const { form, isWrong, check, reset } = useCheckedForm(missingIn(draft));
+  const firstField = useRef<HTMLInputElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [addMember] = useAddMemberMutation();
   const storage = useBrowserStorage();
@@ -73,7 +55,6 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
   const close = () => {
     onClose();
     reset();
-    setHasLeftAge(false);
     setHasFailed(false);
   };
   const closeAndDiscard = () => {
@@ -82,10 +63,6 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
     setDraft(unsavedDraft ?? emptyDraft);
     setHasFailed(unsavedDraft !== undefined);
   };
-
-  // An age without a digit is accepted, with an advice: while it is typed from the third letter on, because Enter sends it
-  // from the field, and a shorter one as soon as the field is left.
-  const isOddAge = (hasLeftAge || member.age.length > 2) && member.age !== '' && !/\p{Nd}/u.test(member.age);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -134,45 +111,23 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
       toast.error(patientsCopy.add.failedLate(member.name), { subject: 'members' });
   }
 
-  const fieldProps = (key: keyof typeof maxLengths) => ({
-    name: key,
-    label: patientsCopy.add[key],
-    autoComplete: 'off',
-    maxLength: maxLengths[key],
-    value: draft[key],
-    onChange: (value: string) => change({ [key]: value }),
-    error: isWrong(key) ? patientsCopy.add[`${key}Missing` as const] : undefined,
-    required: true,
-  });
-
   return (
-    <Dialog open={open} onClose={close} title={patientsCopy.add.title} closeLabel={patientsCopy.add.close} size="sm">
+    <Dialog
+      open={open}
+      onClose={close}
+      title={patientsCopy.add.title}
+      closeLabel={patientsCopy.add.close}
+      size="sm"
+      initialFocus={firstField}
+    >
       <styled.form ref={form} method="dialog" noValidate display="grid" gap="5" onSubmit={(event) => void send(event)}>
-        <TextField {...fieldProps('name')} enterKeyHint="next" />
-        <div onBlur={() => setHasLeftAge(true)}>
-          <TextField
-            {...fieldProps('age')}
-            hint={isOddAge ? patientsCopy.add.ageAdvice : patientsCopy.add.ageHint}
-            enterKeyHint="done"
-          />
-        </div>
-        <SelectField
-          label={patientsCopy.add.gender}
-          name="gender"
-          value={draft.gender}
-          onChange={(value) => change({ gender: value })}
-          options={genders.map((value) => ({ value, label: patientsCopy.add.genders[value] }))}
+        <MemberFields
+          draft={draft}
+          onChange={change}
+          isWrong={isWrong}
+          firstField={firstField}
+          failure={hasFailed ? patientsCopy.add.failed : null}
         />
-        <styled.p textStyle="caption" color="fg.muted">
-          {patientsCopy.add.minor}
-        </styled.p>
-        <div role="alert">
-          {hasFailed && (
-            <styled.p bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
-              {patientsCopy.add.failed}
-            </styled.p>
-          )}
-        </div>
         <Grid gap="3" gridTemplateColumns="1fr 1fr">
           <Button variant="outline" onClick={closeAndDiscard}>
             {patientsCopy.add.cancel}

@@ -103,9 +103,7 @@ export function Hero() {
               </li>
             ))}
           </Ways>
-          <styled.p textStyle="caption" color="fg.muted">
-            {consultCopy.ways.note}
-          </styled.p>
+          <p>{consultCopy.ways.note}</p>
         </Grid>
         <Perks role="list">
           {consultCopy.perks.map((perk) => (

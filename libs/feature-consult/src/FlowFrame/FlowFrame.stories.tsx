@@ -25,7 +25,7 @@ export const Default: Story = {
     // No patient was chosen in the step before, so it has no tick.
     await expect(steps[0]).toHaveTextContent(/^1Patient \(nothing chosen\)$/);
     const fee =
-      'A consultation costs from 199 rupees, or 0 rupees in the free tier. In this demonstration no fee is charged.';
+      'You pay ₹0 for this consultation: this is a demonstration. In a real shop you pay from 199 rupees before the talk, or 0 rupees in the free tier.';
     await expect(canvas.getByText(fee)).toBeVisible();
   },
 };

@@ -19,6 +19,8 @@ interface FlowFrameProps {
    * may get notes later gives an empty list until then; without a list there is no live region.
    */
   readonly notes?: readonly string[];
+  /** Called when the shopper follows the link to the step before or after, to keep input that is not stored yet. */
+  readonly onLeave?: () => void;
   readonly children: ReactNode;
   /** Content after the links to the steps before and after, such as controls of a part that is not open yet. */
   readonly after?: ReactNode;
@@ -28,7 +30,7 @@ interface FlowFrameProps {
  * FlowFrame is around the first three steps of a consultation: stepper, emergency numbers, heading, fee, and the links
  * to the step before and after. The links are links and no buttons, so that they work before React hydrates the page.
  */
-export function FlowFrame({ step, title, lead, notes, children, after }: FlowFrameProps) {
+export function FlowFrame({ step, title, lead, notes, onLeave, children, after }: FlowFrameProps) {
   // The first step has none before it. It goes back to the start of consultations.
   const back = consultationLinks[step - 1] ?? { href: paths.consultDoctor };
   // For each step, whether the shopper has chosen something there.
@@ -74,7 +76,14 @@ export function FlowFrame({ step, title, lead, notes, children, after }: FlowFra
             </Grid>
           )}
           <styled.div flex={{ base: '1', md: 'none' }} maxW="full">
-            <Button {...back} variant="outline" size="lg" fullWidth startIcon={<ArrowLeft aria-hidden />}>
+            <Button
+              {...back}
+              variant="outline"
+              size="lg"
+              fullWidth
+              startIcon={<ArrowLeft aria-hidden />}
+              onClick={onLeave}
+            >
               {consultBackCopy}
             </Button>
           </styled.div>
@@ -84,14 +93,13 @@ export function FlowFrame({ step, title, lead, notes, children, after }: FlowFra
               size="lg"
               fullWidth
               endIcon={<ArrowRight aria-hidden />}
+              onClick={onLeave}
               aria-describedby={notes?.length ? notesId : undefined}
             >
               {consultFlowCopy.proceed}
             </Button>
           </styled.div>
-          <styled.p textStyle="caption" color="fg.muted" width="full">
-            {consultTermsCopy.fee}
-          </styled.p>
+          <styled.p width="full">{consultTermsCopy.fee}</styled.p>
         </Flex>
         {after}
       </Grid>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pointAtAll, storeOwned } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
-import { expect, userEvent, within } from 'storybook/test';
-import { withMembers } from '../stories/calls';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { called, withMembers } from '../stories/calls';
 import { MemberList, MemberTable } from './MemberList';
 
 const meta = {
@@ -34,7 +34,8 @@ export const Default: Story = {
   globals,
   play: async (context) => {
     await context.canvas.findByRole('rowheader', { name: 'Meera Iyer' });
-    await expect(context.canvas.getByText('Is it for somebody else? Press “+ Add New Member”.')).toBeVisible();
+    const more = 'Is it for somebody else? Press “+ Add New Member”. The pencil changes or removes somebody.';
+    await expect(context.canvas.getByText(more)).toBeVisible();
     await keepsItsHeight(context);
   },
 };
@@ -96,7 +97,11 @@ export const Offline: Story = {
   parameters: withMembers(memberHandlers.offline()),
   play: async (context) => {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Your list did not load.');
+    await expect(context.canvas.getByText(/^You seem to be offline. The list loads by itself/)).toBeVisible();
     await keepsItsHeight(context);
+    const before = called().length;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(called().length).toBeGreaterThan(before));
   },
 };
 
@@ -106,7 +111,9 @@ const aLongMember = { id: 1, name: longName, age: '8 months and two weeks', gend
 export const LongContent: Story = {
   parameters: { requirements: ['AMB-26'] },
   globals: { viewport: { value: 'w360' } },
-  render: () => <MemberTable members={[aLongMember, { id: 2, name: 'Om', age: '8', gender: 'male' }]} />,
+  render: () => (
+    <MemberTable members={[aLongMember, { id: 2, name: 'Om', age: '8', gender: 'male' }]} onChange={fn()} />
+  ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('cell', { name: 'not given' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -1,9 +1,25 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import type { Member } from '@niramaya/contract';
 import { patientsCopy } from '@niramaya/copy/consult-flow';
-import { pickPatient, useBrowserStorage, useConsult, useMembers, viewState } from '@niramaya/data-access';
-import { EmptyState, LoadingText, QueryState, Skeleton } from '@niramaya/ui';
-import { useEffect, useId, useRef } from 'react';
+import {
+  pickPatient,
+  useBrowserStorage,
+  useConsult,
+  useMembers,
+  useRetryOnline,
+  useUserKey,
+  viewState,
+} from '@niramaya/data-access';
+import { lazyComponent, OverPage, prefetch } from '@niramaya/lazy';
+import { EmptyState, IconButton, LoadingText, QueryState, Skeleton } from '@niramaya/ui';
+import { Pencil } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+
+const ChangeMemberDialog = lazyComponent(
+  'change member',
+  () => import('../ChangeMember/ChangeMemberDialog').then((module) => module.ChangeMemberDialog),
+  { fallback: OverPage },
+);
 
 /**
  * Every state has the height of four and a half members, so that nothing below moves when the response arrives. On a wide
@@ -35,7 +51,7 @@ const Table = styled('table', {
       textAlign: 'start',
       verticalAlign: 'top',
     },
-    '& thead th': {
+    '& thead :is(th, td)': {
       position: 'sticky',
       top: '0',
       bg: 'bg.subtle',
@@ -46,13 +62,13 @@ const Table = styled('table', {
       py: '2.5',
     },
     '& th:first-of-type': { ps: { base: '4', md: '6' } },
-    '& td:last-of-type': { pe: { base: '4', md: '6' } },
+    '& td:last-of-type': { pe: { base: '0', md: '3' } },
     // The label of the radio covers the whole row, so the row has the styles of hover, selection and focus.
     '& tbody tr': {
       position: 'relative',
       _hover: { bg: 'bg.subtle' },
       '&:has(:checked)': { bg: 'brand.subtle' },
-      '&:has(:focus-visible)': { layerStyle: 'focusRing', outlineOffset: '[-3px]' },
+      '&:has(input:focus-visible)': { layerStyle: 'focusRing', outlineOffset: '[-3px]' },
     },
     '& tbody tr + tr': { borderTop: '[1px solid token(colors.border)]' },
     // A long name or age breaks between any letters, because both are any text. Each column keeps room for six digits:
@@ -61,7 +77,9 @@ const Table = styled('table', {
     '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '[calc(6ch + 3.25rem)]' },
     '& tbody td': { fontVariantNumeric: 'tabular-nums' },
     '& tbody td:first-of-type': { overflowWrap: 'anywhere', minWidth: '[calc(6ch + 0.5rem)]' },
-    '& tbody td:last-of-type': { color: 'fg.muted', _firstLetter: { textTransform: 'uppercase' } },
+    '& tbody td:nth-of-type(2)': { color: 'fg.muted', _firstLetter: { textTransform: 'uppercase' } },
+    // The button is above the label, which covers the row. It is as tall as the line of text and its padding.
+    '& tbody td:last-of-type': { position: 'relative', width: '[1px]', py: '0.5', ps: '0' },
   },
 });
 
@@ -85,11 +103,18 @@ const Choice = styled('label', {
   },
 });
 
+interface MemberTableProps {
+  readonly members: readonly Member[];
+  /** Called with the member that the shopper wants to change or remove. */
+  readonly onChange: (member: Member) => void;
+}
+
 /**
  * MemberTable lists members with a radio button each, and stores the chosen member as the patient (requirements
- * CONSULT-21 and CONSULT-34 in `docs/requirements.md`).
+ * CONSULT-21 and CONSULT-34 in `docs/requirements.md`). The last column has no label, because the labels are those of the
+ * requirements.
  */
-export function MemberTable({ members }: { readonly members: readonly Member[] }) {
+export function MemberTable({ members, onChange }: MemberTableProps) {
   const copy = patientsCopy.members;
   const { patient } = useConsult();
   const storage = useBrowserStorage();
@@ -101,6 +126,7 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
           <th scope="col">{copy.name}</th>
           <th scope="col">{copy.age}</th>
           <th scope="col">{copy.gender}</th>
+          <td />
         </tr>
       </thead>
       <tbody>
@@ -122,6 +148,15 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
             </th>
             <td>{member.age}</td>
             <td>{copy.genders[member.gender]}</td>
+            <td>
+              <IconButton
+                label={patientsCopy.change.actionOf(member.name)}
+                icon={<Pencil aria-hidden />}
+                aria-haspopup="dialog"
+                onClick={() => onChange(member)}
+                {...prefetch(ChangeMemberDialog)}
+              />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -140,12 +175,21 @@ interface MemberListProps {
 /**
  * MemberList shows the family members of the shopper. `useMembers` fetches them at each mount and after a member was
  * added (requirements API-19 and API-20 in `docs/requirements.md`). A failed list can be fetched again (ERROR-35). An
- * empty list has its column labels too (AMB-63).
+ * empty list has its column labels too (AMB-63). Each member can be changed and removed.
  */
 export function MemberList({ scrollToEnd = false }: MemberListProps) {
   const query = useMembers();
   const state = viewState(query, (list) => list.length === 0);
   const frame = useRef<HTMLDivElement>(null);
+  const userKey = useUserKey();
+  useRetryOnline(state.view === 'failed' && state.error.kind === 'offline', () => void query.refetch());
+  // The dialog stays while it closes, so its member outlasts `isOpen`.
+  const [changing, setChanging] = useState<Member | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const change = (member: Member) => {
+    setChanging(member);
+    setIsOpen(true);
+  };
 
   // True once there is a list that includes an added member.
   const isFresh = state.view === 'ready' && !state.isStale;
@@ -175,7 +219,7 @@ export function MemberList({ scrollToEnd = false }: MemberListProps) {
         }
         empty={
           <>
-            <MemberTable members={[]} />
+            <MemberTable members={[]} onChange={change} />
             <EmptyState level={3} title={patientsCopy.members.empty.title} text={patientsCopy.members.empty.text} />
           </>
         }
@@ -186,7 +230,7 @@ export function MemberList({ scrollToEnd = false }: MemberListProps) {
       >
         {(list) => (
           <>
-            <MemberTable members={list} />
+            <MemberTable members={list} onChange={change} />
             {list.length < fullFrom && (
               <styled.p px={{ base: '4', md: '6' }} py="3" textStyle="caption" color="fg.muted">
                 {patientsCopy.members.more}
@@ -195,6 +239,16 @@ export function MemberList({ scrollToEnd = false }: MemberListProps) {
           </>
         )}
       </QueryState>
+      {changing && (
+        // With another person the key changes, so that React discards the member, which is health data.
+        <ChangeMemberDialog
+          key={`${userKey} ${changing.id}`}
+          member={changing}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          list={frame}
+        />
+      )}
     </Frame>
   );
 }

@@ -81,7 +81,9 @@ export const ShortListNextToPanels: Story = {
   ...LongListNextToPanels,
   parameters: withMembers(memberHandlers.ready(demoMembers().slice(0, 1))),
   play: async ({ canvas }) => {
-    const lastLine = await canvas.findByText('Is it for somebody else? Press “+ Add New Member”.');
+    const lastLine = await canvas.findByText(
+      'Is it for somebody else? Press “+ Add New Member”. The pencil changes or removes somebody.',
+    );
     const list = canvas.getByRole('region', { name: 'Your family' });
     const below = list.getBoundingClientRect().bottom - lastLine.getBoundingClientRect().bottom;
     await expect(below).toBeLessThan(16);
@@ -191,16 +193,19 @@ export const WithoutPatientOrNumber: Story = {
     const notes = () => status().at(-1)!;
     const noPatient = 'No patient is chosen yet. You can go on: the doctor then asks who it is for.';
     const noNumber = 'With this phone number no doctor can call. Check it, or go on as it is.';
-    const error = 'A phone number has 10 to 15 digits and no letters.';
+    const error = 'A phone number has at least 10 digits, not counting zeros in front.';
+    const video = canvas.getByRole('button', { name: 'Video' });
     const phone = canvas.getByRole('textbox', { name: 'Patient phone number' });
     await user.type(phone, '12345');
     await waitFor(() => expect(notes()).toHaveTextContent(`${noPatient}${noNumber}`));
     await expect(canvas.queryByText(error)).toBeNull();
+    const { top } = video.getBoundingClientRect();
     await user.click(await canvas.findByRole('radio', { name: 'Arjun Iyer' }));
     await expect(notes()).toHaveTextContent(noNumber);
     await expect(canvas.queryByText(noPatient)).toBeNull();
     await expect(phone).toBeInvalid();
     await expect(canvas.getByText(error)).toBeVisible();
+    await expect(video.getBoundingClientRect().top).toBe(top);
     await user.type(phone, '67890');
     await expect(notes()).toBeEmptyDOMElement();
     await expect(canvas.queryByText(error)).toBeNull();
@@ -238,7 +243,7 @@ export const ModesAreNeitherStoredNorSent: Story = {
     await canvas.findByText('Meera Iyer');
     const before = stored();
     const modes = within(canvas.getByRole('region', { name: 'Video, audio or chat?' }));
-    await expect(modes.getByText('Your wish; you can change it with the doctor.')).toBeVisible();
+    await expect(modes.getByText('Choose now, or later with the doctor.')).toBeVisible();
     for (const name of ['Video', 'Audio', 'Chat']) {
       const mode = modes.getByRole('button', { name });
       await user.click(mode);

@@ -1,9 +1,11 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { ageInYears, canBePhoneNumber, CONSULT_MODES } from '@niramaya/contract';
+import { ageInYears, CONSULT_MODES, paths, phoneFault } from '@niramaya/contract';
+import { addNumberCopy } from '@niramaya/copy/add-number';
 import { patientsCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import {
   pickPatient,
+  rememberIntent,
   setPatientPhone,
   useAppDispatch,
   useBrowserStorage,
@@ -13,7 +15,7 @@ import {
   useStorageReady,
   wishFor,
 } from '@niramaya/data-access';
-import { Accordion, Button, TextField } from '@niramaya/ui';
+import { Accordion, Button, TextField, UiLink } from '@niramaya/ui';
 import { MessageCircle, Phone, Video } from 'lucide-react';
 import { useState } from 'react';
 import { AddMember } from '../AddMember/AddMember';
@@ -50,13 +52,13 @@ export function PatientsScreen() {
   const { mode: chosen } = useConsultWish();
   // The error waits until the shopper has left the field, because every number is too short at first.
   const [isTyping, setIsTyping] = useState(false);
-  const isOddNumber = phone.trim() !== '' && !canBePhoneNumber(phone);
+  const fault = phone.trim() === '' ? null : phoneFault(phone);
 
   const notes = [];
   if (isReady && patient === null) notes.push(patientsCopy.members.missing);
   if (patient && ageInYears(patient.age) === null)
     notes.push(patientsCopy.members.oddAge(patient.name, String(patient.age)));
-  if (isOddNumber) notes.push(patientsCopy.phone.oddNote);
+  if (fault !== null) notes.push(patientsCopy.phone.oddNote);
 
   return (
     <FlowFrame step={0} title={patientsCopy.title} lead={patientsCopy.lead} notes={notes}>
@@ -88,11 +90,20 @@ export function PatientsScreen() {
         </Panel>
         <Panel aria-label={patientsCopy.phone.title}>
           <styled.h2 textStyle="title">{patientsCopy.phone.title}</styled.h2>
-          <div onBlur={() => setIsTyping(false)}>
+          {/*
+            The error takes the place of the hint, with room for two lines. It appears when the field is left: if the
+            page moved then, a press on a button below would miss it. The padding is the gap of the missing hint.
+          */}
+          <styled.div
+            css={{ '& p': { minHeight: '[2lh]' }, '& [aria-live]:not(:empty)': { paddingTop: '1.5' } }}
+            onBlur={() => setIsTyping(false)}
+          >
             <TextField
               label={patientsCopy.phone.label}
               placeholder={patientsCopy.phone.placeholder}
-              hint={patientsCopy.phone.hint}
+              hint={
+                fault === null || isTyping ? patientsCopy.phone[chosen === 'Chat' ? 'hintOfChat' : 'hint'] : undefined
+              }
               name="phone"
               type="tel"
               // After Back, a browser fills fields with their former text, for the next person at this device too. It
@@ -104,9 +115,9 @@ export function PatientsScreen() {
                 setIsTyping(true);
                 setPatientPhone(storage, value);
               }}
-              error={isOddNumber && !isTyping ? patientsCopy.phone.odd : undefined}
+              error={fault !== null && !isTyping ? addNumberCopy.faults[fault] : undefined}
             />
-          </div>
+          </styled.div>
           {!session.isLoggedIn && (
             // The prerendered page contains the note in any case. The script `apps/storefront/inline/shopper.ts` in the
             // head sets `data-signed-in` on `html` for a shopper who is logged in, which hides the note.
@@ -115,7 +126,10 @@ export function PatientsScreen() {
               color="fg.muted"
               css={session.isReady ? undefined : { 'html[data-signed-in] &': { display: 'none' } }}
             >
-              {patientsCopy.phone.guest}
+              <span>{patientsCopy.phone.guest}</span>{' '}
+              <UiLink href={paths.login} variant="inline" onClick={() => rememberIntent(storage, 'consultationAtOnce')}>
+                {patientsCopy.phone.logIn}
+              </UiLink>
             </styled.p>
           )}
         </Panel>

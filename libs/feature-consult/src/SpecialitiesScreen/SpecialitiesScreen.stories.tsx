@@ -53,12 +53,16 @@ export const AdvisesAnAdult: Story = {
     await expect(
       await canvas.findByText('Not sure? Start with MD Physician. You picked: Cough, Headache.'),
     ).toBeVisible();
+    await expect(canvas.getByText('For what you picked there is also: Chest Physician.')).toBeVisible();
     const choose = canvas.getByRole('button', { name: 'Choose MD Physician' });
     await user.click(choose);
     await expect(choose).toHaveTextContent('MD Physician is chosen');
     const tile = canvas.getByRole('button', { name: 'MD Physician', pressed: true });
     await expect(tile).toHaveAccessibleDescription('Fever, cough, body ache');
-    await expect(canvas.queryByRole('button', { name: 'More specialities' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Show the doctors for adults too' })).toBeNull();
+    await user.click(canvas.getByRole('button', { name: 'Choose Chest Physician' }));
+    await expect(canvas.getByRole('button', { name: 'Chest Physician is chosen' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
     await expect(stored()).toEqual({ 'niramaya.symptoms': '{"of":"","value":["Cough","Headache"]}' });
   },
 };
@@ -74,9 +78,9 @@ export const ForAChild: Story = {
     const tiles = () =>
       within(canvas.getByRole('region', { name: 'Specialities' }).querySelector('ul')!).getAllByRole('button');
     await expect(tiles()).toHaveLength(14);
-    await user.click(canvas.getByRole('button', { name: 'More specialities', expanded: false }));
+    await user.click(canvas.getByRole('button', { name: 'Show the doctors for adults too', expanded: false }));
     await expect(tiles()).toHaveLength(16);
-    await user.click(canvas.getByRole('button', { name: 'Fewer specialities', expanded: true }));
+    await user.click(canvas.getByRole('button', { name: 'Hide the doctors for adults', expanded: true }));
     await expect(tiles()).toHaveLength(14);
     const choose = canvas.getByRole('button', { name: 'Choose MD Physician' });
     await user.click(choose);
@@ -90,9 +94,9 @@ export const UnpressedForAChild: Story = {
   ...ForAChild,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('button', { name: 'More specialities' }));
+    await user.click(await canvas.findByRole('button', { name: 'Show the doctors for adults too' }));
     await user.click(canvas.getByRole('button', { name: 'Sexologist' }));
-    await user.click(canvas.getByRole('button', { name: 'Fewer specialities' }));
+    await user.click(canvas.getByRole('button', { name: 'Hide the doctors for adults' }));
     const adults = canvas.getByRole('button', { name: 'Sexologist', pressed: true });
     await user.click(adults);
     await expect(adults).toHaveAttribute('aria-pressed', 'false');

@@ -1,12 +1,19 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { CONSULT_SPECIALITIES, isChild, isSpecialityUnsuitable, type ConsultSpeciality } from '@niramaya/contract';
+import {
+  CONSULT_SPECIALITIES,
+  isChild,
+  isSpecialityUnsuitable,
+  specialitiesFor,
+  type ConsultSpeciality,
+} from '@niramaya/contract';
 import { specialitiesCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { useAppDispatch, useConsult, useConsultWish, wishFor } from '@niramaya/data-access';
 import { Button, InertButton, SpecialityIcon } from '@niramaya/ui';
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
+import { MoreChoices, useFittingChoices } from '../FittingChoices/FittingChoices';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
 /**
@@ -18,22 +25,20 @@ const advised: ConsultSpeciality = 'MD Physician';
 /**
  * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (requirement
  * SPECIALITY-18 in `docs/requirements.md`): the page remembers it until it is loaded again. The screen
- * advises a doctor for a shopper who is not sure. For a child this is the doctor who sees children, and a button shows the
+ * advises a doctor for a shopper who is not sure, and those for the picked symptoms. For a child this is the doctor who sees children, and a button shows the
  * specialities that are for adults only. One that has been chosen stays visible.
  */
 export function SpecialitiesScreen() {
   const { patient, symptoms } = useConsult();
   const dispatch = useAppDispatch();
   const { speciality: chosen } = useConsultWish();
-  const [showsAll, setShowsAll] = useState(false);
-  // A speciality that was chosen on this screen stays visible, because its pressed button has the focus.
-  const [kept, setKept] = useState<readonly ConsultSpeciality[]>([]);
-  if (chosen !== null && !kept.includes(chosen)) setKept([...kept, chosen]);
-  const listId = useId();
   const mattersId = useId();
   const child = patient && isChild(patient) ? patient : null;
-  const isHidden = (speciality: ConsultSpeciality) =>
-    child !== null && !showsAll && !kept.includes(speciality) && isSpecialityUnsuitable(speciality, child);
+  const isUnsuitable = (speciality: string) => child !== null && isSpecialityUnsuitable(speciality, child);
+  const { listId, isHidden, more } = useFittingChoices(chosen === null ? [] : [chosen], isUnsuitable);
+  // Whether a specialist sees children is known of some alone, so a child has the advice of the physician.
+  const doctors = child ? [] : specialitiesFor(symptoms);
+  const advisedDoctors = [advised, ...doctors];
   const toggle = (speciality: ConsultSpeciality) =>
     dispatch(wishFor({ speciality: speciality === chosen ? null : speciality }));
 
@@ -47,27 +52,24 @@ export function SpecialitiesScreen() {
             ? specialitiesCopy.forChild(child.name)
             : specialitiesCopy.forOthers(symptoms.map(consultNamesCopy.symptom))}
         </styled.p>
+        {doctors.length > 0 && <p>{specialitiesCopy.alsoFor(doctors.map(consultNamesCopy.speciality))}</p>}
         <Flex wrap="wrap" gap="2" pt="2">
-          <Button
-            variant={chosen === advised ? 'solid' : 'outline'}
-            size="sm"
-            startIcon={chosen === advised && <Check aria-hidden />}
-            // The text names the state, so `aria-pressed` would name it twice.
-            onClick={() => toggle(advised)}
-          >
-            {chosen === advised ? specialitiesCopy.chosenPhysician : specialitiesCopy.choosePhysician}
-          </Button>
-          {child && (
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-expanded={showsAll}
-              aria-controls={listId}
-              onClick={() => setShowsAll(!showsAll)}
-            >
-              {showsAll ? specialitiesCopy.fewer : specialitiesCopy.more}
-            </Button>
-          )}
+          {advisedDoctors.map((doctor) => {
+            const name = consultNamesCopy.speciality(doctor);
+            return (
+              <Button
+                key={doctor}
+                variant={chosen === doctor ? 'solid' : 'outline'}
+                size="sm"
+                startIcon={chosen === doctor && <Check aria-hidden />}
+                // The text names the state, so `aria-pressed` would name it twice.
+                onClick={() => toggle(doctor)}
+              >
+                {chosen === doctor ? specialitiesCopy.chosen(name) : specialitiesCopy.choose(name)}
+              </Button>
+            );
+          })}
+          {child && <MoreChoices texts={specialitiesCopy} {...more} />}
         </Flex>
       </div>
       <section aria-label={specialitiesCopy.group}>

@@ -10,25 +10,48 @@ import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 const longestSymptom = 80;
 
 const listed: readonly string[] = CONSULT_SYMPTOMS;
+const { child, others } = symptomsCopy.own.examples;
+/** The frequent symptoms without a picture, of all patients and of a child, each once. */
+const examples: readonly string[] = [...new Set([...others, ...child])];
+/** All symptoms that are offered on the screen. */
+const offered: readonly string[] = [...listed, ...examples];
 
 /** Returns the symptoms that the shopper has written: those that are not among the offered ones, the chips. */
 export const writtenAmong = (symptoms: readonly string[]): readonly string[] =>
   symptoms.filter((symptom) => !listed.includes(symptom));
+
+/**
+ * Returns the symptom that a written text adds to the picked ones. A text that is the name of an offered symptom adds
+ * that one. Returns null for blank text and for a symptom that is picked already.
+ */
+export function symptomIn(words: string, symptoms: readonly string[]): string | null {
+  const text = oneLine(words);
+  // The shopper may type the name of a chip in English or in the language of the page.
+  const isSame = (other: string) =>
+    [other, consultNamesCopy.symptom(other)].some((name) => name.toLowerCase() === text.toLowerCase());
+  return text === '' || symptoms.some(isSame) ? null : (offered.find(isSame) ?? text);
+}
 
 interface OwnSymptomsProps {
   /** The text in the field. The parent has it, because `hint` depends on it. */
   readonly words: string;
   /** Called with the text after each change. */
   readonly onWordsChange: (words: string) => void;
+  /** The symptoms that were chosen on this screen, also those that are chosen no longer. */
+  readonly kept: readonly string[];
   /** The hint below the field, for words that sound like an emergency. */
   readonly hint: ReactNode;
 }
 
 /**
- * OwnSymptoms takes a symptom that is not among the chips, in the words of the shopper, and lists those that were
- * written. Examples for a child or for others write themselves into the field. The symptoms are stored with the chosen chips; the text of a chip chooses that chip.
+ * OwnSymptoms takes a symptom that is not among the chips: a frequent one by a press, and any other in the words of the
+ * shopper. It lists those that were written. The symptoms are stored with the chosen chips; the text of a chip chooses
+ * that chip.
+ *
+ * The frequent ones of a child and of others are all in the prerendered page, so that a press before hydration finds its
+ * button. Those of the other kind of patient are hidden; one that was chosen stays visible.
  */
-export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
+export function OwnSymptoms({ words, onWordsChange, kept, hint }: OwnSymptomsProps) {
   const copy = symptomsCopy.own;
   const { symptoms, patient } = useConsult();
   const storage = useBrowserStorage();
@@ -36,32 +59,24 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
   const [isMissing, setIsMissing] = useState(false);
   const examplesId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const written = writtenAmong(symptoms);
-  const examples = copy.examples[patient && isChild(patient) ? 'child' : 'others'];
+  const written = symptoms.filter((symptom) => !offered.includes(symptom));
+  const suitable: readonly string[] = patient && isChild(patient) ? child : others;
 
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const text = oneLine(words);
-    setIsMissing(text === '');
-    if (text === '') {
+    const isBlank = oneLine(words) === '';
+    setIsMissing(isBlank);
+    if (isBlank) {
       field.current?.focus();
       return;
     }
-    // The shopper may type the name of a chip in English or in the language of the page.
-    const isSame = (other: string) =>
-      [other, consultNamesCopy.symptom(other)].some((name) => name.toLowerCase() === text.toLowerCase());
-    if (!symptoms.some(isSame)) toggleSymptom(storage, listed.find(isSame) ?? text);
+    const symptom = symptomIn(words, symptoms);
+    if (symptom !== null) toggleSymptom(storage, symptom);
     onWordsChange('');
   };
   const write = (text: string) => {
     onWordsChange(text);
     setIsMissing(false);
-  };
-  const writeExample = (example: string) => {
-    const text = [oneLine(words), example].filter(Boolean).join(', ');
-    if (text.length <= longestSymptom) write(text);
-    // In the field, Enter adds the example, and the shopper can write more about it.
-    field.current?.focus();
   };
   const remove = (symptom: string) => {
     toggleSymptom(storage, symptom);
@@ -81,9 +96,19 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
             {copy.examples.label}
           </styled.span>
           {examples.map((example) => (
-            <Button key={example} variant="subtle" size="sm" onClick={() => writeExample(example)}>
-              {example}
-            </Button>
+            <styled.span
+              key={example}
+              display={suitable.includes(example) || kept.includes(example) ? 'contents' : 'none'}
+            >
+              <Button
+                variant={symptoms.includes(example) ? 'solid' : 'outline'}
+                size="sm"
+                aria-pressed={symptoms.includes(example)}
+                onClick={() => toggleSymptom(storage, example)}
+              >
+                {example}
+              </Button>
+            </styled.span>
           ))}
         </Flex>
         <TextField
@@ -91,6 +116,7 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
           label={copy.title}
           name="own"
           placeholder={copy.placeholder}
+          hint={copy.hint}
           autoComplete="off"
           enterKeyHint="done"
           maxLength={longestSymptom}

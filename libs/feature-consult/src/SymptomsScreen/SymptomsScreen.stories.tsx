@@ -78,25 +78,39 @@ export const WritesOwn: Story = {
     await user.click(own.getByRole('button', { name: 'Add' }));
     await expect(own.getByText('Write what troubles you first.')).toBeVisible();
     await expect(field).toHaveFocus();
-    await user.type(field, ' Fever ');
-    const notAdded = 'What you wrote down is not added yet. Press Add to keep it, or go on without it.';
+    await user.type(field, ' Giddy ');
+    const notAdded = 'What you wrote down is added when you go on.';
     await expect(canvas.getByText(notAdded)).toBeVisible();
     await user.type(field, '{Enter}');
     await expect(canvas.queryByText(notAdded)).toBeNull();
-    await user.type(field, 'fever{Enter}cough{Enter}');
-    await expect(canvas.getByText('Picked: Fever, Cough')).toBeVisible();
+    await user.type(field, 'giddy{Enter}cough{Enter}fever{Enter}');
+    await expect(canvas.getByText('Picked: Giddy, Cough, Fever')).toBeVisible();
     await expect(picked(canvas)).toEqual(['Cough']);
+    await expect(own.getByRole('button', { name: 'Fever' })).toHaveAttribute('aria-pressed', 'true');
     await expect(own.getAllByRole('listitem')).toHaveLength(1);
     await expect(chips(canvas)).toHaveLength(12);
-    await user.click(own.getByRole('button', { name: 'Remove Fever' }));
-    await expect(canvas.getByText('Picked: Cough')).toBeVisible();
+    await user.click(own.getByRole('button', { name: 'Remove Giddy' }));
+    await expect(canvas.getByText('Picked: Cough, Fever')).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(called()).toEqual([]);
   },
 };
 
-/** An example is only written into the field, where Enter adds it. It follows own words. */
-export const WritesExamples: Story = {
+/** A text that is only in the field is picked on the way to the next step, and to the step before. */
+export const ProceedPicksWritten: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Something else? Write it down' });
+    await expect(field).toHaveAccessibleDescription('Write since when, and how bad it is.');
+    await user.type(field, 'not eating since two days');
+    await user.click(canvas.getByRole('link', { name: 'Proceed' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/doctor_final');
+    await expect(stored()).toEqual({ 'niramaya.symptoms': '{"of":"","value":["not eating since two days"]}' });
+  },
+};
+
+/** A frequent symptom without a picture is picked by one press, and unpicked by the next. The field is not changed. */
+export const PicksExamples: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Something else? Write it down' });
@@ -104,19 +118,18 @@ export const WritesExamples: Story = {
     const names = examples.getAllByRole('button').map((example) => example.textContent);
     await expect(names).toEqual(['Fever', 'Cold', 'Back pain', 'Body ache']);
     // The examples are between the chips and the field.
-    const [example] = examples.getAllByRole('button');
-    await expect(chips(canvas).at(-1)!.compareDocumentPosition(example!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(example!.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await user.click(examples.getByRole('button', { name: 'Fever' }));
-    await expect(field).toHaveValue('Fever');
-    await expect(field).toHaveFocus();
-    await expect(canvas.getByText('Nothing picked yet.')).toBeVisible();
-    await user.keyboard('{Enter}');
-    await expect(canvas.getByText('Picked: Fever')).toBeVisible();
-    await expect(field).toHaveValue('');
+    const [fever] = examples.getAllByRole('button');
+    await expect(chips(canvas).at(-1)!.compareDocumentPosition(fever!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(fever!.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.type(field, 'weak');
+    await user.click(fever!);
+    await expect(fever).toHaveAttribute('aria-pressed', 'true');
+    await expect(fever).toHaveFocus();
+    await expect(field).toHaveValue('weak');
     await user.click(examples.getByRole('button', { name: 'Back pain' }));
-    await expect(field).toHaveValue('weak, Back pain');
+    await expect(canvas.getByText('Picked: Fever, Back pain')).toBeVisible();
+    await user.click(fever!);
+    await expect(canvas.getByText('Picked: Back pain')).toBeVisible();
     await expect(called()).toEqual([]);
   },
 };
@@ -128,8 +141,12 @@ export const ExamplesForAChild: Story = {
   play: async ({ canvas }) => {
     const examples = within(canvas.getByRole('group', { name: 'Also frequent' }));
     await examples.findByRole('button', { name: 'Vomiting' });
+    await expect(canvas.getByText(/^Call 108 at once if a child has a fit/)).toBeVisible();
     const names = examples.getAllByRole('button').map((example) => example.textContent);
     await expect(names).toEqual(['Fever', 'Cold', 'Vomiting', 'Rash', 'Ear pain']);
+    // One that is suitable for adults alone stays if it was picked before the patient was chosen.
+    await user.type(canvas.getByRole('textbox', { name: 'Something else? Write it down' }), 'back pain{Enter}');
+    await expect(examples.getByRole('button', { name: 'Back pain' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
@@ -197,7 +214,7 @@ export const EmergencyInBothFields: Story = {
 };
 
 /**
- * For a child, the symptoms of adults are hidden. 'More symptoms' shows them in their usual places. A chosen one is
+ * For a child, the symptoms that do not fit are hidden. 'More symptoms' shows them in their usual places. A chosen one is
  * always visible.
  */
 export const ForAChild: Story = {
@@ -212,7 +229,7 @@ export const ForAChild: Story = {
         .map((chip) => chip.textContent);
     const forArjun = ['Covid', 'Cough', 'Headache', 'Stomach Pain', 'Loose Motions', 'Missed Period'];
     const list = within(await canvas.findByRole('region', { name: 'Most searched' }));
-    await expect(list.getByText('Symptoms of adults are left out for Arjun Iyer.')).toBeVisible();
+    await expect(list.getByText('Symptoms that do not fit Arjun Iyer are left out.')).toBeVisible();
     await expect(names()).toEqual(forArjun);
     const more = list.getByRole('button', { name: 'More symptoms', expanded: false });
     await user.click(more);

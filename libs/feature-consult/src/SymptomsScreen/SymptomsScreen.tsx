@@ -1,18 +1,19 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { CONSULT_SYMPTOMS, emergencyIn, isSymptomUnsuitable } from '@niramaya/contract';
+import { CONSULT_SYMPTOMS, emergencyIn, isChild, isSymptomUnsuitable } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
-import { Button, InertButton, SymptomIcon, TextField } from '@niramaya/ui';
+import { InertButton, SymptomIcon, TextField } from '@niramaya/ui';
 import { useId, useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { EmergencyHint } from '../EmergencyHint/EmergencyHint';
+import { MoreChoices, useFittingChoices } from '../FittingChoices/FittingChoices';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
-import { OwnSymptoms, writtenAmong } from './OwnSymptoms';
+import { OwnSymptoms, symptomIn, writtenAmong } from './OwnSymptoms';
 
 /**
- * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. For a child,
- * the symptoms that concern adults are behind a button, except chosen ones. The button shows them in their usual
+ * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. The symptoms
+ * that do not fit the age or the gender of the patient are behind a button, except chosen ones. The button shows them in their usual
  * places. A symptom without a chip is written down below them. The search field and the link to the specialities have no
  * function yet (requirements SYMPTOMS-01 and SYMPTOMS-17 in `docs/requirements.md`), so they come after the link to the
  * next step. Words that sound like an emergency show telephone numbers at once below either field, and are announced
@@ -25,15 +26,10 @@ export function SymptomsScreen() {
   const [words, setWords] = useState('');
   const inSearch = emergencyIn([search]);
   const inOwn = emergencyIn([words, ...writtenAmong(symptoms)]);
-  const [showsAll, setShowsAll] = useState(false);
-  // A symptom that was chosen on this screen stays visible, because its pressed button has the focus.
-  const [kept, setKept] = useState(symptoms);
-  if (symptoms.some((symptom) => !kept.includes(symptom))) setKept([...new Set([...kept, ...symptoms])]);
-  const listId = useId();
   const notOpenId = useId();
   const unsuitable = patient ? CONSULT_SYMPTOMS.filter((symptom) => isSymptomUnsuitable(symptom, patient)) : [];
-  const isHidden = (symptom: (typeof CONSULT_SYMPTOMS)[number]) =>
-    !showsAll && unsuitable.includes(symptom) && !kept.includes(symptom);
+  const isUnsuitable = (symptom: string) => unsuitable.some((one) => one === symptom);
+  const { listId, kept, isHidden, more } = useFittingChoices(symptoms, isUnsuitable);
 
   return (
     <FlowFrame
@@ -41,12 +37,23 @@ export function SymptomsScreen() {
       title={symptomsCopy.title}
       lead={symptomsCopy.lead}
       notes={words.trim() === '' ? [] : [symptomsCopy.own.notAdded]}
+      onLeave={() => {
+        const symptom = symptomIn(words, symptoms);
+        if (symptom !== null) toggleSymptom(storage, symptom);
+      }}
       after={
-        <styled.section aria-labelledby={notOpenId} display="grid" gap="4" color="fg.muted">
-          <styled.h2 id={notOpenId} textStyle="body" fontWeight="semibold">
+        <styled.section
+          aria-labelledby={notOpenId}
+          display="grid"
+          gridTemplateColumns={{ md: 'minmax(0, 28rem) auto' }}
+          columnGap="8"
+          rowGap={{ base: '4', md: '2' }}
+          color="fg.muted"
+        >
+          <styled.h2 id={notOpenId} textStyle="body" fontWeight="semibold" gridColumn={{ md: '1 / -1' }}>
             {symptomsCopy.notOpen}
           </styled.h2>
-          <styled.div maxW={{ md: '[28rem]' }}>
+          <div>
             <TextField
               {...symptomsCopy.search}
               name="symptom"
@@ -56,27 +63,20 @@ export function SymptomsScreen() {
               onChange={setSearch}
             />
             <EmergencyHint emergency={inSearch} elsewhere={inOwn} />
-          </styled.div>
-          <div>
-            <InertButton note={symptomsCopy.skip.note}>{symptomsCopy.skip.action}</InertButton>
           </div>
+          <styled.div pt={{ md: '6' }}>
+            <InertButton note={symptomsCopy.skip.note}>{symptomsCopy.skip.action}</InertButton>
+          </styled.div>
         </styled.section>
       }
     >
       <styled.section aria-label={symptomsCopy.group} display="grid" gap="4">
         <styled.h2 textStyle="title">{symptomsCopy.group}</styled.h2>
+        {patient && isChild(patient) && <styled.p color="danger.fg">{symptomsCopy.childDanger}</styled.p>}
         {patient && unsuitable.length > 0 && (
           <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
-            <p>{symptomsCopy.forChild(patient.name)}</p>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-expanded={showsAll}
-              aria-controls={listId}
-              onClick={() => setShowsAll(!showsAll)}
-            >
-              {showsAll ? symptomsCopy.fewer : symptomsCopy.more}
-            </Button>
+            <p>{symptomsCopy.forPatient(patient.name)}</p>
+            <MoreChoices texts={symptomsCopy} {...more} />
           </Flex>
         )}
         <styled.ul
@@ -104,6 +104,7 @@ export function SymptomsScreen() {
       <OwnSymptoms
         words={words}
         onWordsChange={setWords}
+        kept={kept}
         hint={<EmergencyHint emergency={inOwn} elsewhere={inSearch} />}
       />
       <div>

@@ -9,6 +9,7 @@ export const noteCalls: HttpHandler[] = [
   http.all('*/api/*', async ({ request }) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     if (request.method === 'GET') calls(call);
+    else if (request.method === 'DELETE') calls(call);
     else calls(call, await request.clone().json());
   }),
 ];

@@ -75,11 +75,12 @@ export const DatedAndCallable: Story = {
       ['112', 'tel:112'],
       ['108', 'tel:108'],
     ];
-    const dated = 'General information, last reviewed in January 2023. It does not replace a doctor.';
+    const dated =
+      'General information, last reviewed in January 2023. Ask a doctor about the rules of today: this does not replace one.';
     await expect(texts()).toEqual({ numbers, second: dated });
     await expect(canvas.getByRole('link', { name: '1800 000 0199' })).toHaveAttribute('href', 'tel:18000000199');
     await user.selectOptions(canvas.getByRole('combobox'), 'hi');
-    const datedInHindi = 'सामान्य जानकारी, जनवरी 2023 में जाँची गई। यह डॉक्टर की सलाह की जगह नहीं लेती।';
+    const datedInHindi = 'सामान्य जानकारी, जनवरी 2023 में जाँची गई। आज के नियम डॉक्टर से पूछिए: यह उनकी सलाह की जगह नहीं लेती।';
     await expect(texts()).toEqual({ numbers, second: datedInHindi });
   },
 };

@@ -1,6 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths, pathologyTestsId } from '@niramaya/contract';
 import { labTestsCopy } from '@niramaya/copy/lab-tests';
+import { languageCopy } from '@niramaya/copy/language';
 import type { LabTestName } from '@niramaya/copy/topics';
 import { Button } from '@niramaya/ui';
 import { useEffect, useId, useRef } from 'react';
@@ -18,6 +19,8 @@ export function LabTestNotice({ name }: { readonly name: LabTestName }) {
     if (focused === null || focused.matches('body, h1')) title.current?.focus({ preventScroll: true });
   }, [name]);
   const { purpose, before } = labTestsCopy.tests[name];
+  // The names of the tests are in English on every page, as a lab prints them.
+  const [beforeName, afterName] = labTestsCopy.title(name).split(name);
   return (
     <styled.section
       aria-labelledby={titleId}
@@ -28,7 +31,9 @@ export function LabTestNotice({ name }: { readonly name: LabTestName }) {
       mb="4"
     >
       <styled.h3 ref={title} id={titleId} tabIndex={-1} textStyle="title">
-        {labTestsCopy.title(name)}
+        <span>{beforeName}</span>
+        <span lang={languageCopy.apiLanguage}>{name}</span>
+        <span>{afterName}</span>
       </styled.h3>
       <styled.dl marginTop="2" css={{ '& dt': { color: 'fg.muted' }, '& dd': { marginBottom: '2' } }}>
         <dt>{labTestsCopy.purpose}</dt>

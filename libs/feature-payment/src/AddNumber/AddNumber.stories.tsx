@@ -80,7 +80,7 @@ export const RefusesThenAdds: Story = {
     await expect(field).toHaveAccessibleDescription('A phone number has at most 15 digits.');
     await user.clear(field);
     await user.type(field, 'call me in the evening{Enter}');
-    await expect(field).toHaveAccessibleDescription('A phone number has nothing but digits.');
+    await expect(field).toHaveAccessibleDescription('Use digits only, with spaces, + or - between them.');
     await expect(args.onAdd).not.toHaveBeenCalled();
     await user.clear(field);
     await user.type(field, '12345 67890 {Enter}');

@@ -1,23 +1,25 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import type { CartItem, Order } from '@niramaya/contract';
+import { linesPaidBy, type Order, type PaidLine } from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
-import { removePaidLines, restorePaidLines, useAppDispatch, useCart } from '@niramaya/data-access';
+import { putBackPaidLines, takeOutPaidLines, useAppDispatch, useCart } from '@niramaya/data-access';
 import { Button, moveFocusFromRemoved } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 
 /**
  * CartQuestion asks whether the products that were paid for stay in the cart, because a payment leaves them there
- * (requirement AMB-35 in `docs/requirements.md`). The answer takes the place of the question, and a cleared cart can be
- * restored until the confirmation closes. It renders nothing if there is nothing left to ask about.
+ * (requirement AMB-35 in `docs/requirements.md`). Its button takes the paid packs out, as that of `PaidLines` does. The answer
+ * takes the place of the question, and a cleared cart can be restored until the confirmation closes. It renders nothing if
+ * there is nothing left to ask about.
  */
 export function CartQuestion({ order }: { readonly order: Order }) {
   const copy = confirmationCopy.cart;
   const dispatch = useAppDispatch();
   const { items } = useCart();
-  const [answer, setAnswer] = useState<'kept' | readonly CartItem[] | null>(null);
+  const [answer, setAnswer] = useState<'kept' | readonly PaidLine[] | null>(null);
   const text = useRef<HTMLParagraphElement>(null);
 
-  const left = items.filter(({ title }) => order.lines.some((line) => line.title === title)).length;
+  const paid = linesPaidBy([order], items);
+  const left = paid.length;
   const isKept = left > 0 && answer === 'kept';
   const cleared = left > 0 || answer === 'kept' ? null : answer;
   if (left === 0 && cleared === null) return null;
@@ -26,8 +28,12 @@ export function CartQuestion({ order }: { readonly order: Order }) {
     setAnswer(next);
     moveFocusFromRemoved(text.current);
   };
-  const undo = (lines: readonly CartItem[]) => {
-    dispatch(restorePaidLines(lines));
+  const clear = () => {
+    dispatch(takeOutPaidLines(paid));
+    finish(paid);
+  };
+  const undo = (lines: readonly PaidLine[]) => {
+    dispatch(putBackPaidLines(lines));
     finish(null);
   };
 
@@ -45,7 +51,7 @@ export function CartQuestion({ order }: { readonly order: Order }) {
             <Button variant="outline" size="sm" onClick={() => finish('kept')}>
               {copy.keep(left)}
             </Button>
-            <Button variant="outline" size="sm" onClick={() => finish(dispatch(removePaidLines(order)))}>
+            <Button variant="outline" size="sm" onClick={clear}>
               {copy.clear}
             </Button>
           </>

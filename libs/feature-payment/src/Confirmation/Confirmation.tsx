@@ -45,7 +45,7 @@ const List = styled('dl', {
     columnGap: '6',
     rowGap: '3',
     '& dt': { textStyle: 'caption', color: 'fg.muted' },
-    '& dd': { overflowWrap: 'anywhere', textWrap: '[pretty]' },
+    '& dd': { overflowWrap: 'anywhere', textWrap: '[pretty]', whiteSpace: 'pre-line' },
   },
   variants: {
     layout: {
@@ -158,14 +158,22 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
         )}
         <Facts facts={payment} layout="pair" />
         <Flex wrap="wrap" gap="2" _print={{ display: 'none' }}>
-          <Button aria-haspopup="dialog" onClick={() => dispatch(openReceipt(order.id))}>
+          <Button
+            variant={canAddAddress ? 'outline' : 'solid'}
+            aria-haspopup="dialog"
+            onClick={() => dispatch(openReceipt(order.id))}
+          >
             {confirmationCopy.receipt}
           </Button>
           <Button variant="outline" aria-haspopup="dialog" onClick={() => dispatch(openPanel('orders'))}>
             {confirmationCopy.orders}
           </Button>
           {isOwn && wasAddressMissing && (
-            <Button variant="outline" aria-haspopup="dialog" onClick={() => dispatch(openAddress(order.id))}>
+            <Button
+              variant={order.deliverTo ? 'outline' : 'solid'}
+              aria-haspopup="dialog"
+              onClick={() => dispatch(openAddress(order.id))}
+            >
               {order.deliverTo ? confirmationCopy.changeAddress : confirmationCopy.addAddress}
             </Button>
           )}

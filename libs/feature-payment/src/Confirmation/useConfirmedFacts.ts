@@ -16,9 +16,9 @@ import { longDay } from '@niramaya/copy/long-day';
 import { shortDay } from '@niramaya/copy/short-day';
 import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
-import { usePaidConsultation } from '@niramaya/data-access';
+import { usePaidConsultation, useStoredPlan } from '@niramaya/data-access';
 
-/** A term and its value. */
+/** A term and its value, whose lines are shown as such. */
 export type Fact = readonly [term: string, value: string];
 
 /** The most products that are named. The others are counted. */
@@ -84,20 +84,22 @@ function promiseOfCall(consultation: PaidConsultation | null): string {
 export function useConfirmedFacts(order: Order, canAddAddress: boolean) {
   const { lines, planRupees, planMonths, paidBy } = order;
   const consultation = usePaidConsultation(order.id);
+  const chosenPlan = useStoredPlan();
   // True for an order of a consultation and nothing else, even if its details are not stored.
   const isConsultation = isConsultationAlone(order);
   const hasConsultation = consultation !== null || isConsultation;
 
   const paid = confirmationCopy.paidText(formatRupees(order.totalRupees), paidBy && paidByInWords(paidBy));
   const { nextOf, nextText } = confirmationCopy;
+  let keyOfParcel: 'order' | 'addressMissing' | 'noAddress' = 'order';
+  if (isAddressMissing(order)) keyOfParcel = canAddAddress ? 'addressMissing' : 'noAddress';
   const nexts: Fact[] = [];
   if (planRupees > 0) nexts.push([nextOf.plan, nextText.plan]);
   // An order without lines, plan and consultation is a damaged order of products.
-  if (lines.length > 0 || (planRupees === 0 && !isConsultation))
-    nexts.push([nextOf.parcel, nextText[canAddAddress ? 'addressMissing' : 'order']]);
+  if (lines.length > 0 || (planRupees === 0 && !isConsultation)) nexts.push([nextOf.parcel, nextText[keyOfParcel]]);
   if (hasConsultation) {
     const doctorTexts = [paidConsultationCopy.demo(consultation?.mode), promiseOfCall(consultation)];
-    nexts.unshift([nextOf.doctor, doctorTexts.filter(Boolean).join(' ')]);
+    nexts.unshift([nextOf.doctor, doctorTexts.filter(Boolean).join('\n')]);
   }
   // A single fact needs no name of its own.
   const next: readonly Fact[] = nexts.length === 1 ? [[confirmationCopy.next, nexts[0]![1]]] : nexts;
@@ -107,6 +109,9 @@ export function useConfirmedFacts(order: Order, canAddAddress: boolean) {
     const lastDay = new Date(beginOfIndianDay(lastDayOfPlan(order.placedAtMs, planMonths)));
     bought.push([confirmationCopy.plan, confirmationCopy.months(planMonths, longDay(lastDay))]);
   }
+  // A payment for a cart leaves the plan chosen (CONST-54).
+  if (planRupees === 0 && lines.length > 0 && chosenPlan !== null)
+    bought.push([confirmationCopy.plan, confirmationCopy.planNotBought(chosenPlan.months)]);
   const payment: readonly Fact[] = [
     [confirmationCopy.number, order.id],
     [confirmationCopy.paid, paid],

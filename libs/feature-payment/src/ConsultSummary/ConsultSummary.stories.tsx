@@ -44,7 +44,12 @@ export const Empty: Story = {
   beforeEach: () => sessionStorage.clear(),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Your consultation' });
-    await expect(facts(canvas)).toEqual(['No patient chosen yet', 'None picked', 'None given', ...always.slice(0, 3)]);
+    await expect(facts(canvas)).toEqual([
+      'No patient chosen: the doctor asks',
+      'None picked',
+      'None given',
+      ...always.slice(0, 3),
+    ]);
     await expect(canvas.getByText(/^Without a phone number no doctor can call/)).toBeVisible();
   },
 };

@@ -28,10 +28,12 @@ export const takeOutText = (paid: readonly PaidLine[]): string =>
 /**
  * Returns the state of the notice `PaidLinesNotice`: the lines of the cart that an order has, those that were taken out,
  * and how to take them out and put them back. The focus moves to the text of the notice.
+ *
+ * @param title the product of the only line that the notice is about. Without it the notice is about every paid line.
  */
-export function usePaidLinesNotice() {
+export function usePaidLinesNotice(title?: string) {
   const dispatch = useAppDispatch();
-  const paid = usePaidLines();
+  const paid = usePaidLines().filter(({ line }) => title === undefined || line.title === title);
   // The lines that Undo puts back. Null before they are taken out, and after Undo.
   const [taken, setTaken] = useState<readonly PaidLine[] | null>(null);
   const text = useRef<HTMLParagraphElement>(null);

@@ -10,7 +10,7 @@ const meta = {
   id: 'feature-payment-paidmark',
   title: 'Patterns/Payment/PaidMark',
   component: PaidMark,
-  args: { title: 'Zinc', onTakeOutLine: fn(), onPacksTaken: fn() },
+  args: { title: 'Zinc', isRestored: false, onTakeOutLine: fn() },
   beforeEach: () => {
     seedOrders(anOrder({ lines: [zinc] }))();
     storeCart(zinc, tea);
@@ -25,7 +25,6 @@ export const Default: Story = {
     await expect(canvas.getByText('Paid on Mon, 2 Feb, order NM-7K3F9Q')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Take it out: Zinc' }));
     await expect(args.onTakeOutLine).toHaveBeenCalledTimes(1);
-    await expect(args.onPacksTaken).not.toHaveBeenCalled();
   },
 };
 
@@ -39,13 +38,28 @@ export const SomePacks: Story = {
 
 export const TakesPacksOut: Story = {
   ...SomePacks,
-  tags: ['behaviour'],
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Take the paid packs out: Zinc' }));
     await expect(cartData()).toEqual([{ ...zinc, quantity: 1 }, tea]);
-    await expect(args.onPacksTaken).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('The paid packs are out of your cart.')).toHaveFocus();
     await expect(args.onTakeOutLine).not.toHaveBeenCalled();
-    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};
+
+export const PutsPacksBack: Story = {
+  ...SomePacks,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const mark = canvas.getByText('Paid on Mon, 2 Feb, order NM-7K3F9Q (2 paid for)');
+    const { offsetHeight } = mark.parentElement!;
+    await user.click(canvas.getByRole('button', { name: 'Take the paid packs out: Zinc' }));
+    await expect(canvas.getByText('The paid packs are out of your cart.').parentElement).toHaveProperty(
+      'offsetHeight',
+      offsetHeight,
+    );
+    await user.click(canvas.getByRole('button', { name: 'Undo: Zinc' }));
+    await expect(cartData()).toEqual([{ ...zinc, quantity: 3 }, tea]);
+    await expect(canvas.getByText('Paid on Mon, 2 Feb, order NM-7K3F9Q (2 paid for)')).toHaveFocus();
   },
 };
 

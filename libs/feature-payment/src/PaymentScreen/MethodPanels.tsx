@@ -7,6 +7,7 @@ import { PayNote } from '../UpiPanel/UpiPanel';
 interface ChoiceProps {
   /** The name of the wallet or bank that was chosen last. */
   readonly chosen?: string;
+  /** Called with the name that was pressed, or with '' if a second press takes a wallet back. */
   readonly onChoose: (name: string) => void;
 }
 
@@ -50,7 +51,7 @@ export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
               startIcon={name === chosen ? <Check aria-hidden /> : undefined}
               aria-label={paymentCopy.wallets.linkLabel(name)}
               aria-pressed={name === chosen}
-              onClick={() => onChoose(name)}
+              onClick={() => onChoose(name === chosen ? '' : name)}
             >
               {paymentCopy.wallets.link}
             </Button>

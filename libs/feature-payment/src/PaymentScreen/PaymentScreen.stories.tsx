@@ -47,6 +47,16 @@ export const Default: Story = {
   },
 };
 
+/** The field for a UPI ID is on the first screen of a phone of 740 px, of which the header and the bar take 150 px and 65 px. */
+export const FieldOnFirstScreen: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const field = within(panel(canvas)).getByRole('textbox').getBoundingClientRect();
+    await expect(field.bottom).toBeLessThanOrEqual(740 - 150 - 65);
+  },
+};
+
 export const LoggedIn: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Asha'),
@@ -116,6 +126,10 @@ export const LinksWallet: Story = {
     const noted = wallets.getByText('PhonePe is noted for your receipt. Nothing was linked, and nothing was sent.');
     await expect(noted).toBeVisible();
     await expect(noted.closest('li')).toContainElement(link);
+    await user.click(link);
+    await expect(link).toHaveAttribute('aria-pressed', 'false');
+    await expect(summary(canvas).getByText('Paying by Wallet. No money is taken.')).toBeVisible();
+    await user.click(link);
     await confirm(canvas, { method: 'wallets', name: 'PhonePe' });
   },
 };
@@ -202,9 +216,8 @@ export const ThreeMonths: Story = {
     await user.click(within(panel(canvas)).getByRole('button', { name: 'Verify & Pay' }));
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
-    // A paid plan is no longer chosen. The summary shows it until the home screen is there.
+    // A paid plan is no longer chosen.
     await expect(localStorage.getItem('niramaya.three_months')).toBeNull();
-    await expect(total(canvas)).toBe('₹165.00');
   },
 };
 
@@ -477,6 +490,26 @@ export const TakesOutFromQuestion: Story = {
   },
 };
 
+/** The extras fold away for a consultation alone, but not those that the shopper has used. */
+export const ExtrasSurviveTakingOut: Story = {
+  ...ConsultationWithPaidProducts,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const part = summary(canvas);
+    await user.click(part.getByText('I have a coupon'));
+    await user.type(part.getByRole('textbox', { name: 'Coupon code' }), 'health20{Enter}');
+    await user.click(part.getByRole('checkbox', { name: 'Redeem my coins' }));
+    await user.click(await canvas.findByRole('button', { name: 'Take it out' }));
+    await expect(total(canvas)).toBe('₹0.00');
+    await expect(part.getByRole('checkbox', { name: 'Redeem my coins' })).toBeChecked();
+    await expect(part.getByRole('checkbox', { name: 'Redeem my coins' }).closest('label')).toBeVisible();
+    await expect(part.getByRole('textbox', { name: 'Coupon code' })).toBeVisible();
+    await expect(part.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('health20');
+    await expect(part.getByText(/^'HEALTH20' is not a coupon/)).toBeVisible();
+    await expect(part.getByText('Examples: care plan, coupon, coins')).toBeVisible();
+  },
+};
+
 /** A plan that was chosen earlier is due once the cart is empty. */
 export const TakesOutAndOwesPlan: Story = {
   tags: ['behaviour'],
@@ -487,6 +520,11 @@ export const TakesOutAndOwesPlan: Story = {
   parameters: { route: consultationRoute },
   play: async ({ canvas }) => {
     const offer = await canvas.findByRole('button', { name: 'Take it out' });
+    await expect(
+      canvas.getByText(
+        /The care plan of 6 months, which you chose, is not part of this payment\. Take it out to pay for the consultation with the plan: ₹275\.00\.$/,
+      ),
+    ).toBeVisible();
     await expect(canvas.queryByText(/the consultation alone/)).toBeNull();
     await user.click(offer);
     await expect(canvas.getByText(/with the care plan of 6 months that you chose: ₹275\.00\.$/)).toHaveFocus();

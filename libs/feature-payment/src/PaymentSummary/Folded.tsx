@@ -5,15 +5,29 @@ import type { ReactNode } from 'react';
 interface FoldedProps {
   /** The line that is always visible, and opens and closes the content. */
   readonly title: string;
+  /**
+   * Whether there is such a line. Without it the content is always open. The content keeps its state while this changes.
+   * @default true
+   */
+  readonly foldable?: boolean;
+  /** Whether the content is open as the line appears. @default false */
+  readonly startsOpen?: boolean;
+  /**
+   * Whether the prerendered page has no room for the content of a consultation or a plan without a cart. @default false
+   */
+  readonly roomless?: boolean;
   readonly children: ReactNode;
 }
 
 /** Folded hides an optional part of the summary below a line that opens it. */
-export function Folded({ title, children }: FoldedProps) {
+export function Folded({ title, foldable = true, startsOpen = false, roomless = false, children }: FoldedProps) {
   return (
-    <details>
+    <styled.details
+      open={!foldable || startsOpen}
+      css={roomless ? { 'html:is([data-steps], [data-plan]):not([data-cart]) &': { display: 'none' } } : undefined}
+    >
       <styled.summary
-        display="flex"
+        display={foldable ? 'flex' : 'none'}
         alignItems="center"
         justifyContent="space-between"
         minHeight="control"
@@ -27,6 +41,6 @@ export function Folded({ title, children }: FoldedProps) {
         <ChevronDown aria-hidden />
       </styled.summary>
       {children}
-    </details>
+    </styled.details>
   );
 }

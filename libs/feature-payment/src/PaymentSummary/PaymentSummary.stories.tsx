@@ -10,6 +10,7 @@ const meta = {
   args: {
     items: [aCartItem(), aCartItem({ title: 'Zinc', quantity: 3, discountedPrice: 70.5 })],
     planMonths: null,
+    consultation: { kind: 'none' },
     total: 415.5,
     method: 'UPI',
     onExamples: fn(),
@@ -69,6 +70,8 @@ export const ExtrasKeepTotal: Story = {
     }
     await expect(canvas.getByRole('checkbox', { name: /care plan/ })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /Redeem/ })).toBeChecked();
+    await expect(canvas.getByText('A 3-month plan costs ₹165. An example: nothing is added.')).toBeVisible();
+    await expect(canvas.getByText('An example: nothing is taken off.')).toBeVisible();
     await user.click(canvas.getByRole('checkbox', { name: /care plan/ }));
     await expect(args.onExamples).toHaveBeenLastCalledWith(true);
     await user.click(canvas.getByRole('checkbox', { name: /Redeem/ }));
@@ -206,6 +209,8 @@ export const Empty: Story = {
   args: { items: [], total: 0 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Nothing chosen, nothing to pay')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose products' })).toHaveAttribute('href', '/medicines');
+    await expect(canvas.getByRole('link', { name: 'Choose a care plan' })).toHaveAttribute('href', '/careplan');
     await expect(figures(canvasElement)[2]).toBe('Total price₹0.00');
   },
 };
@@ -222,7 +227,7 @@ export const EmptiedCart: Story = {
   },
   play: async ({ canvas }) => {
     const contents = canvas.getByText('Nothing chosen, nothing to pay');
-    await expect(contents.nextElementSibling).toHaveProperty('offsetHeight', 0);
+    await expect(contents.parentElement?.querySelector('ul')).toHaveProperty('offsetHeight', 0);
   },
 };
 

@@ -3,7 +3,7 @@ import { upiAdvice } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { Button, TextField } from '@niramaya/ui';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
 import type { UpiId } from './useUpiId';
 
@@ -42,12 +42,6 @@ function NoteOnId({ isFree }: { readonly isFree: boolean | null }) {
     </PayNote>
   );
 }
-
-/**
- * A press with a mouse leaves the focus in the field. The advice of a field that loses the focus would otherwise move the
- * button away from the pointer before the press ends.
- */
-const keepFocusInField = (event: MouseEvent) => event.preventDefault();
 
 /**
  * UpiPanel asks for a UPI ID, the name of an account such as `name@bank` (PAYMENT-03 to PAYMENT-07). Any ID is accepted
@@ -120,17 +114,19 @@ export function UpiPanel({
           display="flex"
           gap="1.5"
           pt="1"
+          // Two lines are the advice on a phone. Their room is there before it, because it appears as the field loses the
+          // focus: a press on any button would otherwise miss, because the button would move before the press ends.
+          minH="[calc(2lh + 0.25rem)]"
           textStyle="caption"
           fontSize="[0.875rem]"
           color={isUnusual ? 'warning.fg' : kind === 'good' ? 'success.fg' : 'fg.muted'}
-          _empty={{ position: 'absolute' }}
           _icon={{ boxSize: '4', flexShrink: '0', mt: '[1px]' }}
         >
           {advice !== '' && kind === 'unusual' && <CircleAlert aria-hidden />}
           {advice !== '' && <span>{advice}</span>}
         </styled.p>
       </div>
-      <div onMouseDown={keepFocusInField}>
+      <div>
         <styled.p pb="2" textStyle="caption" color="fg.muted">
           {copy.both}
         </styled.p>

@@ -35,6 +35,8 @@ export function LanguageLink() {
         display="flex"
         alignItems="center"
         minH="11"
+        // The letters of the Hindi font are in the upper half of their line.
+        pt={language === 'hi' ? '1.5' : undefined}
         justifyContent="center"
         // The width is fixed, so that nothing moves when the font of the name arrives.
         w="16"

@@ -1,6 +1,6 @@
 import { products } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Container } from '../theme/styled';
 import { ActionBar } from './ActionBar';
@@ -60,6 +60,18 @@ export const TotalOnWide: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Total')).toBeVisible();
+  },
+};
+
+/** The bar stays in sight, so that the focus of its button moves nothing. */
+export const FocusScrollsNothing: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    // The page keeps the room of the bar only after its height is measured.
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--bar-height')).not.toBe(''));
+    canvas.getByRole('button', { name: 'Pay Now' }).focus();
+    await expect(window.scrollY).toBe(0);
   },
 };
 

@@ -12,6 +12,9 @@ export interface BottomBarProps {
 const Root = styled('div', {
   base: {
     _tall: { position: 'sticky', bottom: '[var(--bar-bottom, var(--notices-height, 0px))]', zIndex: 'docked' },
+    // The page keeps room for the bar below a focused element. A control of the bar itself needs none, and the page would
+    // scroll until the bar has left its place.
+    '& :is(a, button, input)': { scrollMarginBottom: '[calc(-1 * var(--edge-bottom))]' },
   },
 });
 

@@ -19,6 +19,7 @@ const triggers: Statements = {
   ],
 };
 
+/** The tables that this migration reads and writes, with the columns that it names. */
 interface Before {
   offers: { id: number };
   top_brands: { id: number };

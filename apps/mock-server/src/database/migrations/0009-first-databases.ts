@@ -6,6 +6,7 @@ import { run } from './sql-text.ts';
 
 const PRODUCTS_PER_STATEMENT = 500;
 
+/** The table that this migration reads and writes, with the columns that it names. */
 interface Before {
   products: { id: number; title: string; search_words: string };
 }

@@ -1,16 +1,9 @@
 import { useIsStored } from '@niramaya/data-access';
 import { CartScreen as Cart, type PaidMarkProps } from '@niramaya/feature-cart/CartScreen';
-import { lazyComponent } from '@niramaya/lazy';
 import { styled } from '@niramaya/ui/styled';
+import { LazyPaidMark } from './LazyPaidMark';
 
-const LazyPaidMark = lazyComponent(
-  'paidMark',
-  () => import('@niramaya/feature-payment/PaidMark').then((part) => part.PaidMark),
-  // A cart without the mark is whole, so a failure shows nothing.
-  { prefetch: false, fallback: () => null },
-);
-
-/** The room of a mark until its code has arrived. */
+/** The room of a mark until its code has arrived, in the cart that a page load opens. */
 const Room = styled('div', { base: { height: { base: '[3.5rem]', md: '[2.5rem]' } } });
 
 /**

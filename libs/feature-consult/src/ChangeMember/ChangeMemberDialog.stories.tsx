@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storeOwned } from '@niramaya/fixtures';
+import { memberHandlers } from '@niramaya/fixtures/msw';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { MemberList } from '../MemberList/MemberList';
+import { called, calls, withMembers } from '../stories/calls';
+import { memberDialogCloses } from '../stories/member-dialog';
+
+const arjun = { id: 2, name: 'Arjun Iyer', age: '8', gender: 'male' };
+
+const meta = {
+  id: 'feature-consult-changememberdialog',
+  title: 'Patterns/Consult/ChangeMemberDialog',
+  component: MemberList,
+  parameters: { inShop: true, route: '/abcd', ...withMembers(memberHandlers.ready()) },
+} satisfies Meta<typeof MemberList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const name = () => screen.getByRole('textbox', { name: 'Patient name' });
+const age = () => screen.getByRole('textbox', { name: 'Age' });
+const press = (label: string) => user.click(screen.getByRole('button', { name: label }));
+const patient = () => sessionStorage.getItem('niramaya.patient');
+
+/** Opens the form of Arjun, and waits for the focus, which the dialog takes a frame after it is rendered. */
+async function open(canvas: Canvas) {
+  await user.click(await canvas.findByRole('button', { name: 'Change or remove Arjun Iyer' }));
+  await screen.findByRole('dialog', { name: 'Change a family member' });
+  await waitFor(() => expect(name()).toHaveFocus());
+}
+
+async function retype(field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+/** The form has the member as it is. For a child the sentence about parents and guardians is emphasised. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(name()).toHaveValue('Arjun Iyer');
+    await expect(age()).toHaveValue('8');
+    await expect(screen.getByRole('combobox', { name: 'Gender' })).toHaveValue('male');
+    const minor = screen.getByText(/^For somebody under 18/);
+    const weightOf = (element: HTMLElement) => getComputedStyle(element).fontWeight;
+    await expect(weightOf(minor)).toBe('600');
+    await retype(age(), '44');
+    await expect(weightOf(screen.getByText(/^For somebody under 18/))).toBe('400');
+    await retype(age(), '8');
+    await user.click(name());
+  },
+};
+
+/** The patient of the consultation that is being filled in is changed too. */
+export const Changes: Story = {
+  tags: ['behaviour'],
+  parameters: withMembers(memberHandlers.ready()),
+  beforeEach: () => storeOwned(sessionStorage, 'niramaya.patient', arjun),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await retype(name(), ' Arjun  Rao ');
+    await retype(age(), '9');
+    await user.tripleClick(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Saved: Arjun Rao')).toBeVisible();
+    await memberDialogCloses();
+    await expect(await canvas.findByRole('rowheader', { name: 'Arjun Rao' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Arjun Rao' })).toBeChecked();
+    await expect(calls.mock.calls.filter(([call]) => call.startsWith('PUT'))).toEqual([
+      ['PUT /api/consult/2', { name: 'Arjun Rao', age: '9', gender: 'male' }],
+    ]);
+    await expect(patient()).toBe('{"of":"","value":{"id":2,"name":"Arjun Rao","age":"9","gender":"male"}}');
+  },
+};
+
+export const Invalid: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await user.clear(name());
+    await press('Save');
+    await expect(await screen.findByText('Enter the name of the patient.')).toBeVisible();
+    await press('Cancel');
+    await memberDialogCloses();
+    await open(canvas);
+    await expect(name()).toHaveValue('Arjun Iyer');
+    await press('Save');
+    await memberDialogCloses();
+    // An unchanged member is not sent.
+    await expect(called()).toEqual(['GET /api/consult']);
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: withMembers(memberHandlers.changeFails()),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await retype(age(), '9');
+    await press('Save');
+    await expect(await screen.findByText(/^We could not save the change/)).toBeVisible();
+    await expect(age()).toHaveValue('9');
+    await press('Remove from the list');
+    await press('Yes, remove');
+    await expect(await screen.findByText(/^We could not remove this member/)).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Arjun Iyer', hidden: true })).toBeInTheDocument();
+  },
+};
+
+export const Question: Story = {
+  beforeEach: () => storeOwned(sessionStorage, 'niramaya.patient', arjun),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await press('Remove from the list');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Arjun Iyer from your family list?' }));
+    await expect(dialog.getByText('Orders and consultations that you have paid for keep the name.')).toBeVisible();
+    await expect(dialog.getByText('The consultation that you are filling in then has no patient.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'No, keep' })).toHaveFocus());
+  },
+};
+
+/** A removal is asked for. The patient of the consultation is forgotten with the member, and the list has the focus. */
+export const Removes: Story = {
+  tags: ['behaviour'],
+  parameters: withMembers(memberHandlers.ready()),
+  beforeEach: () => storeOwned(sessionStorage, 'niramaya.patient', arjun),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await press('Remove from the list');
+    await press('No, keep');
+    await screen.findByRole('dialog', { name: 'Change a family member' });
+    await expect(called()).toEqual(['GET /api/consult']);
+    await press('Remove from the list');
+    await press('Yes, remove');
+    await expect(await screen.findByText('Removed: Arjun Iyer')).toBeVisible();
+    await memberDialogCloses();
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Arjun Iyer' })).toBeNull());
+    await expect(canvas.getByRole('rowheader', { name: 'Meera Iyer' })).toBeVisible();
+    await expect(called()).toEqual(['GET /api/consult', 'DELETE /api/consult/2', 'GET /api/consult']);
+    await expect(patient()).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Your family' })).toHaveFocus());
+  },
+};

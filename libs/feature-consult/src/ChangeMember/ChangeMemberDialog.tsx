@@ -1,0 +1,189 @@
+import type { Member } from '@niramaya/contract';
+import { patientsCopy } from '@niramaya/copy/consult-flow';
+import {
+  forgetPatient,
+  pickPatient,
+  readUserKey,
+  useBrowserStorage,
+  useChangeMemberMutation,
+  useConsult,
+  useRemoveMemberMutation,
+  useUnsavedInput,
+} from '@niramaya/data-access';
+import { Button, Dialog, focusOnMount, toast, useCheckedForm, useIsMounted } from '@niramaya/ui';
+import { Grid, styled } from '@niramaya/ui/styled';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { MemberFields } from '../MemberForm/MemberFields';
+import { fingerprintOf, memberOf, missingIn } from '../MemberForm/member-draft';
+
+interface ChangeMemberDialogProps {
+  /** The member as the list has it. Another member needs another `key`, because the dialog keeps the typed texts. */
+  readonly member: Member;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The list of members, which gets the focus after a removal: the button that has opened the dialog is gone then. */
+  readonly list: RefObject<HTMLElement | null>;
+}
+
+/**
+ * ChangeMemberDialog corrects a family member, or removes it after a question. Orders and paid consultations have a copy
+ * of their own, so they keep the name. The member of the consultation that is being filled in follows the change.
+ *
+ * A repeated request changes nothing more, so none needs an idempotency key.
+ */
+export function ChangeMemberDialog({ member, open, onClose, list }: ChangeMemberDialogProps) {
+  const copy = patientsCopy.change;
+  const before = { name: member.name, age: String(member.age), gender: member.gender };
+  const [draft, setDraft] = useState(before);
+  const { form, isWrong, check, reset } = useCheckedForm(missingIn(draft));
+  const [isAsking, setIsAsking] = useState(false);
+  const [isRemoved, setIsRemoved] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  // This is a ref and not state, because two clicks in one frame would both read the old state.
+  const runs = useRef(false);
+  const [changeMember] = useChangeMemberMutation();
+  const [removeMember] = useRemoveMemberMutation();
+  const { patient } = useConsult();
+  const storage = useBrowserStorage();
+  const firstField = useRef<HTMLInputElement>(null);
+  const isMounted = useIsMounted();
+  const isChanged = fingerprintOf(draft) !== fingerprintOf(before);
+  useUnsavedInput(open && isChanged);
+
+  const close = () => {
+    onClose();
+    reset();
+    setIsAsking(false);
+    setFailure(null);
+  };
+  const cancel = () => {
+    close();
+    setDraft(before);
+  };
+
+  /**
+   * Sends a change, and calls `onDone` with its result. If it fails, the dialog shows `failed`, or a toast has
+   * `failedAway` if the screen is left. For another person who has logged in meanwhile nothing happens, because a
+   * message would show them the name of the member.
+   */
+  async function send<Result>(
+    request: () => Promise<{ readonly data?: Result; readonly error?: unknown }>,
+    failed: string,
+    onDone: (result: Result | undefined) => void,
+  ) {
+    if (runs.current) return;
+    runs.current = true;
+    setIsRunning(true);
+    setFailure(null);
+    const userKey = readUserKey(storage);
+    const { data, error } = await request();
+    runs.current = false;
+    setIsRunning(false);
+    if (readUserKey(storage) !== userKey) return;
+    if (error === undefined) onDone(data);
+    else if (isMounted.current) setFailure(failed);
+    else toast.error(copy.failedAway(member.name), { subject: 'members' });
+  }
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!check()) return;
+    if (!isChanged) {
+      close();
+      return;
+    }
+    void send(
+      () => changeMember({ id: member.id, ...memberOf(draft) }),
+      copy.failed,
+      (changed) => {
+        if (changed) {
+          const { name, age, gender } = changed;
+          setDraft({ name, age: String(age), gender });
+          if (patient?.id === member.id) pickPatient(storage, changed);
+        }
+        toast.success(copy.changed(memberOf(draft).name), { subject: 'members' });
+        close();
+      },
+    );
+  };
+  const remove = () =>
+    void send(
+      () => removeMember(member.id),
+      copy.removeFailed,
+      () => {
+        forgetPatient(storage, member.id);
+        toast.success(copy.removed(member.name), { subject: 'members' });
+        setIsRemoved(true);
+        close();
+      },
+    );
+
+  if (isAsking)
+    return (
+      <Dialog
+        open={open}
+        onClose={close}
+        title={copy.question(member.name)}
+        closeLabel={patientsCopy.add.close}
+        size="sm"
+        finalFocus={isRemoved ? list : undefined}
+        footer={
+          <Grid gap="3" gridTemplateColumns="1fr 1fr">
+            <Button
+              ref={focusOnMount}
+              variant="outline"
+              disabled={isRunning}
+              onClick={() => {
+                setIsAsking(false);
+                setFailure(null);
+              }}
+            >
+              {copy.keep}
+            </Button>
+            <Button tone="danger" busy={isRunning} busyLabel={copy.removing} onClick={remove}>
+              {copy.confirm}
+            </Button>
+          </Grid>
+        }
+      >
+        <Grid gap="3">
+          <p>{copy.stays}</p>
+          {patient?.id === member.id && <p>{copy.isPatient}</p>}
+          <div role="alert">{failure !== null && <styled.p color="danger.fg">{failure}</styled.p>}</div>
+        </Grid>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={copy.title}
+      closeLabel={patientsCopy.add.close}
+      size="sm"
+      initialFocus={firstField}
+      finalFocus={isRemoved ? list : undefined}
+    >
+      <styled.form ref={form} method="dialog" noValidate display="grid" gap="5" onSubmit={save}>
+        <MemberFields
+          draft={draft}
+          onChange={(next) => setDraft((previous) => ({ ...previous, ...next }))}
+          isWrong={isWrong}
+          firstField={firstField}
+          failure={failure}
+        />
+        <Grid gap="3" gridTemplateColumns="1fr 1fr">
+          <Button variant="outline" onClick={cancel}>
+            {patientsCopy.add.cancel}
+          </Button>
+          <Button type="submit" busy={isRunning} busyLabel={patientsCopy.add.busy}>
+            {copy.submit}
+          </Button>
+        </Grid>
+        <Button variant="ghost" tone="danger" disabled={isRunning} onClick={() => setIsAsking(true)}>
+          {copy.remove}
+        </Button>
+      </styled.form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { isChild, type Gender } from '@niramaya/contract';
+import { patientsCopy } from '@niramaya/copy/consult-flow';
+import { SelectField, TextField } from '@niramaya/ui';
+import { styled } from '@niramaya/ui/styled';
+import { useState, type RefObject } from 'react';
+import { emptyDraft, memberOf, type Draft } from './member-draft';
+
+/** The longest texts that the API accepts, in characters. */
+const maxLengths = { name: 100, age: 20 };
+
+/** The genders in the order of the list. */
+const genders: readonly Gender[] = [emptyDraft.gender, 'male', 'female'];
+
+interface MemberFieldsProps {
+  readonly draft: Draft;
+  /** Called with the changed texts. */
+  readonly onChange: (next: Partial<Draft>) => void;
+  /** Returns whether a field shows that it is missing. */
+  readonly isWrong: (name: 'name' | 'age') => boolean;
+  /** The ref of the first field, which gets the focus when the form opens. */
+  readonly firstField: RefObject<HTMLInputElement | null>;
+  /** The reason why the member was not saved, or null. */
+  readonly failure: string | null;
+}
+
+/**
+ * MemberFields are the fields of a family member, for the forms that add and change one. The age may be any text, and
+ * the gender may stay open (requirements VALID-14 and VALID-15 in `docs/requirements.md`). For an age below 18 the
+ * sentence about parents and guardians is emphasised.
+ */
+export function MemberFields({ draft, onChange, isWrong, firstField, failure }: MemberFieldsProps) {
+  const [hasLeftAge, setHasLeftAge] = useState(false);
+  const { age } = memberOf(draft);
+  // An age without a digit is accepted, with an advice: while it is typed from the third letter on, because Enter sends it
+  // from the field, and a shorter one as soon as the field is left.
+  const isOddAge = (hasLeftAge || age.length > 2) && age !== '' && !/\p{Nd}/u.test(age);
+  const fieldProps = (key: keyof typeof maxLengths) => ({
+    name: key,
+    label: patientsCopy.add[key],
+    autoComplete: 'off',
+    maxLength: maxLengths[key],
+    value: draft[key],
+    onChange: (value: string) => onChange({ [key]: value }),
+    error: isWrong(key) ? patientsCopy.add[`${key}Missing` as const] : undefined,
+    required: true,
+  });
+
+  return (
+    <>
+      <TextField {...fieldProps('name')} ref={firstField} enterKeyHint="next" />
+      <div onBlur={() => setHasLeftAge(true)}>
+        <TextField
+          {...fieldProps('age')}
+          hint={isOddAge ? patientsCopy.add.ageAdvice : patientsCopy.add.ageHint}
+          enterKeyHint="done"
+        />
+      </div>
+      <SelectField
+        label={patientsCopy.add.gender}
+        name="gender"
+        value={draft.gender}
+        onChange={(value) => onChange({ gender: value })}
+        options={genders.map((value) => ({ value, label: patientsCopy.add.genders[value] }))}
+      />
+      {isChild({ age }) ? (
+        <styled.p fontWeight="semibold" color="warning.fg">
+          {patientsCopy.add.minor}
+        </styled.p>
+      ) : (
+        <styled.p textStyle="caption" color="fg.muted">
+          {patientsCopy.add.minor}
+        </styled.p>
+      )}
+      <div role="alert">
+        {failure !== null && (
+          <styled.p bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
+            {failure}
+          </styled.p>
+        )}
+      </div>
+    </>
+  );
+}
