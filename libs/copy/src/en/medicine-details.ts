@@ -54,7 +54,9 @@ export const medicineDetailsCopy = {
     cruelty: 'Cruelty free',
     allergen: 'Allergen free',
     alcohol: 'Alcohol free',
-    note: 'As declared by the maker. If you have an allergy, read the label on the pack before use.',
+    /** `facts` is the line of the page that opens all facts. */
+    note: (facts: string) =>
+      `All products of this demonstration have these six badges. If you have an allergy, go by “${facts}” and by the label on the pack.`,
   },
   about: {
     /** DETAIL-16 fixes this text. The styles render it with a capital letter. */
@@ -78,7 +80,7 @@ export const medicineDetailsCopy = {
       `Read the pack, and open “${facts}” on this page: it says how to store this product, and who should ask a doctor or pharmacist first.`,
     stop: 'Stop and get help',
     stopText: (numbers: readonly string[]) =>
-      `Stop if you get a rash. For swelling or trouble breathing, call ${numbers.join(' or ')}.`,
+      `Stop and ask a doctor if you feel unwell or your skin reacts. For swelling or trouble breathing, or if a child has swallowed some of it, call ${numbers.join(' or ')}.`,
     disclaimer:
       'This page is general information, not medical advice. It does not replace your doctor, your pharmacist or the leaflet in the pack.',
   },

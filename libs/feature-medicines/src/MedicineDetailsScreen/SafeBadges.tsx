@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
+import { productFactsCopy } from '@niramaya/copy/product-facts';
 import { CircleSlash2, DropletOff, FlaskConicalOff, Rabbit, WheatOff, WineOff } from 'lucide-react';
 
 const badges = [
@@ -48,7 +49,7 @@ export function SafeBadges() {
         ))}
       </styled.ul>
       <styled.p textStyle="caption" color="fg.muted">
-        {medicineDetailsCopy.badges.note}
+        {medicineDetailsCopy.badges.note(productFactsCopy.title)}
       </styled.p>
     </section>
   );
