@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { authCopy } from '@niramaya/copy/auth';
 import type { AuthFailureKind, AuthOutcome } from '@niramaya/data-access';
 import { Button, toast, useIsMounted } from '@niramaya/ui';
-import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 
 interface AuthFormProps {
   /** The label of the button, and the one that it has while the request runs. */
@@ -40,11 +40,14 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
   const isMounted = useIsMounted();
+  // The toast of the last refusal, which the next attempt closes: two refusals at once may contradict each other.
+  const refusal = useRef<string | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
     if (!check()) return;
+    if (refusal.current) toast.dismiss(refusal.current);
     const request = onSubmit();
     if (!request) return;
     setIsBusy(true);
@@ -54,7 +57,7 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
     setIsBusy(false);
     if (!showAtField?.(outcome.failure.kind)) setError(outcome.failure.kind);
     // The next success with the same subject, such as a log-in, closes this message.
-    toast.error(outcome.failure.message, { subject: 'session' });
+    refusal.current = toast.error(outcome.failure.message, { subject: 'session' });
   }
 
   /**
@@ -81,7 +84,8 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
       ref={ref}
       method="dialog"
       display="grid"
-      gap="5"
+      // With this gap the button of the sign-up form is on the first screen of a window of 1280 by 800 px.
+      gap={{ base: '5', lg: '4' }}
       // React passes `invalid` to no parent of the field in the bubbling phase.
       onInvalidCapture={showRefusal}
       onSubmit={(event) => void submit(event)}
