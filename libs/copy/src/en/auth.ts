@@ -22,7 +22,11 @@ export const authCopy = {
       before: 'We send a link to the email that you typed above. With it you choose a new password.',
       action: 'Email me a link for a new one',
       /** The sentence and the link in a demonstration, which has no such button. */
-      inDemonstration: { text: 'This demonstration sends no email.', link: 'Create an account with another email' },
+      inDemonstration: {
+        text: 'This demonstration sends no email.',
+        limit: 'A new account does not show the orders and the family list of the old one.',
+        link: 'Create an account with another email',
+      },
       busy: 'Asking for the link',
       emailFirst: 'Type your email above first, then press this button again.',
       sent: (email: string) =>

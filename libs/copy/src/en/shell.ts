@@ -108,8 +108,6 @@ export const shellCopy = {
     offers: 'Offers',
     /** The heading of the lines about what this shopper has here. */
     yours: 'Yours',
-    /** The last of those lines, which leads to the panel of all. */
-    data: 'Your data on this device',
   },
   toasts: { label: 'Messages', close: 'Close this message' },
   loading: 'Loading the page',

@@ -104,8 +104,6 @@ export const shellCopy: Translated<typeof english> = {
     offers: 'ऑफ़र',
     /** The heading of the lines about what this shopper has here. */
     yours: 'आपकी चीज़ें',
-    /** The last of those lines, which leads to the panel of all. */
-    data: 'इस डिवाइस पर आपका डेटा',
   },
   toasts: { label: 'संदेश', close: 'यह संदेश बंद करें' },
   loading: 'पेज खुल रहा है',

@@ -40,24 +40,24 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
   const isMounted = useIsMounted();
-  // The toast of the last refusal. It no longer holds once the shopper sends the form again.
-  const refusalToast = useRef('');
+  // The toast of the last refusal, which the next attempt closes: two refusals at once may contradict each other.
+  const refusal = useRef<string | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
     if (!check()) return;
+    if (refusal.current) toast.dismiss(refusal.current);
     const request = onSubmit();
     if (!request) return;
     setIsBusy(true);
     setError(null);
-    toast.dismiss(refusalToast.current);
     const outcome = await request;
     if (outcome.ok) return onSuccess(!isMounted.current);
     setIsBusy(false);
     if (!showAtField?.(outcome.failure.kind)) setError(outcome.failure.kind);
     // The next success with the same subject, such as a log-in, closes this message.
-    refusalToast.current = toast.error(outcome.failure.message, { subject: 'session' });
+    refusal.current = toast.error(outcome.failure.message, { subject: 'session' });
   }
 
   /**
@@ -84,7 +84,8 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
       ref={ref}
       method="dialog"
       display="grid"
-      gap="5"
+      // With this gap the button of the sign-up form is on the first screen of a window of 1280 by 800 px.
+      gap={{ base: '5', lg: '4' }}
       // React passes `invalid` to no parent of the field in the bubbling phase.
       onInvalidCapture={showRefusal}
       onSubmit={(event) => void submit(event)}

@@ -33,7 +33,7 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 480px)' }}
         gap={{ base: '8', lg: '16' }}
         alignItems={minHeightPx === undefined ? 'center' : 'start'}
-        py={{ base: '6', md: '12' }}
+        py={{ base: '6', md: '12', lg: '6' }}
       >
         <styled.aside
           aria-label={authCopy.points.title}
@@ -47,7 +47,7 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
           px="8"
           py="6"
         >
-          <Illustration name="welcome" size={420} loading="lazy" />
+          <Illustration name="welcome" size={320} loading="lazy" />
           <styled.p textStyle="title" pt="4" pb="3">
             {authCopy.points.title}
           </styled.p>
@@ -68,7 +68,7 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
           mx="[auto]"
           layerStyle="panel"
           boxShadow="raised"
-          p={{ base: '5', md: '8', _largeText: '3' }}
+          p={{ base: '5', md: '8', lg: '6', _largeText: '3' }}
         >
           <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" outline="[none]">
             {title}

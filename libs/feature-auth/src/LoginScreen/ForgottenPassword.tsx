@@ -79,12 +79,12 @@ export function ForgottenPassword({ canSend, ...ask }: ForgottenPasswordProps) {
   const { title, inDemonstration } = authCopy.login.forgotten;
   return (
     <styled.div display="grid" justifyItems="start" gap="2" pt="4">
-      <p>{title}</p>
+      <styled.p fontWeight="semibold">{title}</styled.p>
       {canSend ? (
         <AskForLink {...ask} />
       ) : (
         <styled.p textStyle="caption" color="fg.muted">
-          <span>{inDemonstration.text}</span>{' '}
+          <span>{inDemonstration.text}</span> <span>{inDemonstration.limit}</span>{' '}
           <UiLink href={paths.register} variant="inline">
             {inDemonstration.link}
           </UiLink>

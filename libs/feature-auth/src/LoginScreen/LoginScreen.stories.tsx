@@ -55,6 +55,9 @@ export const ForgottenPassword: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This demonstration sends no email.')).toBeVisible();
+    await expect(
+      canvas.getByText('A new account does not show the orders and the family list of the old one.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /link/ })).toBeNull();
     const link = canvas.getByRole('link', { name: 'Create an account with another email' });
     await expect(link).toHaveAttribute('href', '/register');

@@ -207,6 +207,30 @@ export const Refused: Story = {
   },
 };
 
+/**
+ * The next attempt closes the message of the one before. The field that it refuses is in the middle of a phone, where no
+ * message covers it.
+ */
+export const NextAttemptClosesMessage: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  parameters: { msw: { handlers: { identity: identityHandlers.emailExists() } } },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, { confirmpassword: 'Neem&202' });
+    await user.click(submit(canvas));
+    await expect(await screen.findByText('Wrong Password')).toBeVisible();
+    await user.type(canvas.getByLabelText(/^Confirm password/), '3');
+    await user.click(submit(canvas));
+    // It would be visible for 3 s.
+    await waitFor(() => expect(screen.queryByText('Wrong Password')).toBeNull());
+    const refusal = (await screen.findByText(/auth\/email-already-in-use/)).closest<HTMLElement>('[data-part=root]')!;
+    const email = canvas.getByLabelText(/^Email/);
+    await waitFor(() =>
+      expect(email.getBoundingClientRect().top).toBeGreaterThan(refusal.getBoundingClientRect().bottom),
+    );
+  },
+};
+
 const failing = (identity: HttpHandler[], notice: string): Story => ({
   parameters: { msw: { handlers: { identity } } },
   play: async ({ canvas, canvasElement }) => {

@@ -57,6 +57,8 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
   const tidied = { username: oneLine(draft.username), email: normaliseCode(draft.email) };
   // The email that the browser has refused last, by the rule of `type="email"`.
   const [emailRefusedByBrowser, setEmailRefusedByBrowser] = useState<string | null>(null);
+  // The toast about passwords that differ, which the next attempt closes.
+  const mismatchToast = useRef<string | null>(null);
   // The field that the sign-in service has refused, with its value at that time and the text of the error. The error
   // disappears when the value changes; the same value can be sent again.
   const [serviceError, setServiceError] = useState<{ name: FieldName; value: string; text: string } | null>(null);
@@ -82,11 +84,9 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
   );
 
   /** Sends the request. Passwords that differ are shown instead, at the field and as the toast of the requirements. */
-  // The toast about passwords that differ. It no longer holds once the shopper sends the form again.
-  const mismatchToast = useRef('');
   const submit = () => {
     setServiceError(null);
-    toast.dismiss(mismatchToast.current);
+    if (mismatchToast.current) toast.dismiss(mismatchToast.current);
     if (passwordsDiffer) {
       setShowsMismatch(true);
       mismatchToast.current = toast(messages.wrongPassword, {
@@ -104,7 +104,10 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
     const name = fieldOfFailure[kind];
     if (name === undefined) return false;
     setServiceError({ name, value: draft[name], text: authCopy.failures[kind] });
-    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+    const input = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    input?.focus();
+    // The toast of the refusal is at the upper edge. It would cover a field that has just scrolled into view there.
+    input?.scrollIntoView({ block: 'center' });
     return true;
   };
 

@@ -20,6 +20,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Helpline for tests at home')).toBeVisible();
     await expect(canvas.getByText('1800 000 0199')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Book now' })).toHaveAttribute('href', '/consultdoctor');
+    await expect(canvas.getByText('Opens the doctor consultation.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Consult now' })).toHaveAttribute('href', '/consultdoctor');
   },
 };
@@ -28,12 +29,19 @@ export const ArticleAndEssentials: Story = {
   parameters: { requirements: ['COVID-04', 'COVID-05', 'COVID-06', 'COVID-12'] },
   play: async ({ canvas }) => {
     const article = within(canvas.getByRole('article', { name: 'Treatment at home' }));
-    await expect(article.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    const headings = article.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await expect(headings).toEqual([
+      'Watch for warning signs',
+      'Rest and drink',
+      'Bring the fever down',
+      'Keep others safe',
+    ]);
     const essentials = within(canvas.getByRole('region', { name: 'Essentials for home' }));
     await expect(essentials.getAllByRole('listitem')).toHaveLength(6);
     const views = essentials.getAllByRole('presentation').map((picture) => picture.getAttribute('src')?.split('#')[1]);
     await expect(views).toEqual(['oximeter', 'thermometer', 'masks', 'sanitiser', 'salts', 'inhaler']);
     // The shop sells no masks, so they are no link.
+    await expect(essentials.getByText('Not sold here. A fresh one each day, from any chemist near you')).toBeVisible();
     await expect(essentials.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/medicines?q=oximeter',
       '/medicines?q=digital+thermometer',
@@ -57,6 +65,7 @@ export const OwnCatalogue: Story = {
     await expect(essentials.getAllByRole('listitem')).toHaveLength(6);
     await expect(essentials.queryAllByRole('link')).toEqual([]);
     await expect(essentials.queryByText(/that we sell/)).toBeNull();
+    await expect(essentials.queryByText(/Not sold here/)).toBeNull();
   },
 };
 
@@ -75,12 +84,12 @@ export const DatedAndCallable: Story = {
       ['112', 'tel:112'],
       ['108', 'tel:108'],
     ];
-    const dated =
-      'General information, last reviewed in January 2023. Ask a doctor about the rules of today: this does not replace one.';
+    const dated = 'General information, last reviewed in January 2023. It does not replace a doctor.';
     await expect(texts()).toEqual({ numbers, second: dated });
+    await expect(canvas.getByText(/^Rules may have changed since then\. /)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '1800 000 0199' })).toHaveAttribute('href', 'tel:18000000199');
     await user.selectOptions(canvas.getByRole('combobox'), 'hi');
-    const datedInHindi = 'सामान्य जानकारी, जनवरी 2023 में जाँची गई। आज के नियम डॉक्टर से पूछिए: यह उनकी सलाह की जगह नहीं लेती।';
+    const datedInHindi = 'सामान्य जानकारी, जनवरी 2023 में जाँची गई। यह डॉक्टर की सलाह की जगह नहीं लेती।';
     await expect(texts()).toEqual({ numbers, second: datedInHindi });
   },
 };

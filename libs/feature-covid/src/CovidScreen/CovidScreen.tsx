@@ -3,7 +3,16 @@ import { paths, policy, type Language } from '@niramaya/contract';
 import { covidCopy } from '@niramaya/copy/covid';
 import { languageCopy } from '@niramaya/copy/language';
 import { hasOneLanguage, hasOwnCatalogue, requestLanguage, searchQuery, useAppDispatch } from '@niramaya/data-access';
-import { Button, Illustration, InertButton, SelectField, ServiceIcon, UiLink, type ServiceName } from '@niramaya/ui';
+import {
+  Button,
+  Illustration,
+  InertButton,
+  SelectField,
+  ServiceIcon,
+  UiLink,
+  type ButtonVariant,
+  type ServiceName,
+} from '@niramaya/ui';
 import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 // The file has a view for each picture, which the fragment of its address chooses. An inlined file has no address.
@@ -18,9 +27,13 @@ interface ActionCardProps {
   readonly href: string;
   /** The text of the button. */
   readonly action: string;
+  /** A sentence above the button about the screen that it opens, if its text does not name that screen. */
+  readonly opens?: string;
+  /** The look of the button. @default 'outline' */
+  readonly variant?: ButtonVariant;
 }
 
-function ActionCard({ icon, title, text, extra, href, action }: ActionCardProps) {
+function ActionCard({ icon, title, text, extra, href, action, opens, variant = 'outline' }: ActionCardProps) {
   return (
     <Stack as="section" aria-label={title} align="flex-start" gap="3" layerStyle="card" p="5">
       <styled.span color="brand.fg">
@@ -30,7 +43,14 @@ function ActionCard({ icon, title, text, extra, href, action }: ActionCardProps)
       <styled.p color="fg.muted">{text}</styled.p>
       {extra}
       <styled.div mt="[auto]" pt="2">
-        <Button href={href}>{action}</Button>
+        {opens && (
+          <styled.p textStyle="caption" color="fg.muted" pb="3">
+            {opens}
+          </styled.p>
+        )}
+        <Button href={href} variant={variant}>
+          {action}
+        </Button>
       </styled.div>
     </Stack>
   );
@@ -157,7 +177,7 @@ export function CovidScreen({ onLanguage, ownCatalogue = hasOwnCatalogue }: Covi
           />
           {/* The requirements send this card to the consultation too (COVID-03 in `docs/requirements.md`). */}
           <ActionCard {...copy.rtPcr} icon="labTests" href={paths.consultDoctor} />
-          <ActionCard {...copy.consult} icon="consult" href={paths.consultDoctor} />
+          <ActionCard {...copy.consult} icon="consult" href={paths.consultDoctor} variant="solid" />
         </Grid>
 
         <styled.article
@@ -172,22 +192,29 @@ export function CovidScreen({ onLanguage, ownCatalogue = hasOwnCatalogue }: Covi
             <styled.p textStyle="caption" color="fg.muted" pt="1">
               {copy.dated}
             </styled.p>
-            <Grid columnGap="10" cardColumns={{ base: '1', lg: '2 16rem' }}>
-              {copy.article.sections.map((section) => (
-                <styled.section key={section.heading} pt="5">
-                  <styled.h3 textStyle="title">{section.heading}</styled.h3>
-                  {EMERGENCY_NUMBER.test(section.text) ? (
-                    <styled.p mt="1" px="4" py="3" bg="danger.subtle" color="danger.fg" borderRadius="control">
-                      <WithCalls text={section.text} />
-                    </styled.p>
-                  ) : (
-                    <styled.p pt="1">
-                      <WithCalls text={section.text} />
-                    </styled.p>
-                  )}
-                </styled.section>
-              ))}
-            </Grid>
+            <styled.p textStyle="caption" color="fg.muted">
+              {copy.today}
+            </styled.p>
+            <styled.section
+              mt="5"
+              px="4"
+              py="3"
+              bg="danger.subtle"
+              color="danger.fg"
+              borderRadius="control"
+              css={{ '& a': { color: 'danger.fg', fontWeight: 'semibold' } }}
+            >
+              <styled.h3 textStyle="title">{copy.article.warning.heading}</styled.h3>
+              <styled.p pt="1">
+                <WithCalls text={copy.article.warning.text} />
+              </styled.p>
+            </styled.section>
+            {copy.article.sections.map((section) => (
+              <styled.section key={section.heading} pt="5">
+                <styled.h3 textStyle="title">{section.heading}</styled.h3>
+                <styled.p pt="1">{section.text}</styled.p>
+              </styled.section>
+            ))}
           </div>
           <styled.div
             order={{ base: '-1', md: '0' }}
@@ -214,6 +241,7 @@ export function CovidScreen({ onLanguage, ownCatalogue = hasOwnCatalogue }: Covi
             }}
           >
             {copy.essentials.items.map(({ picture, name, text, search }) => {
+              const isUnsold = search === null && !ownCatalogue;
               const content = (
                 <>
                   <img src={`${essentials}#${picture}`} alt="" width={64} height={64} loading="lazy" decoding="async" />
@@ -224,7 +252,7 @@ export function CovidScreen({ onLanguage, ownCatalogue = hasOwnCatalogue }: Covi
                     overflowWrap="anywhere"
                   >
                     <styled.p fontWeight="semibold">{name}</styled.p>
-                    <styled.p color="fg.muted">{text}</styled.p>
+                    <styled.p color="fg.muted">{isUnsold ? `${copy.essentials.notSold} ${text}` : text}</styled.p>
                   </styled.div>
                 </>
               );

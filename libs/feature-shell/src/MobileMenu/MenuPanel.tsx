@@ -5,7 +5,8 @@ import { panelsCopy } from '@niramaya/copy/panels';
 import { shellCopy } from '@niramaya/copy/shell';
 import { topicNamesCopy } from '@niramaya/copy/topic-names';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
-import { Accordion, UiLink } from '@niramaya/ui';
+import { Accordion, ServiceIcon, UiLink } from '@niramaya/ui';
+import { CircleUserRound, FileText, Heart, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { TopicLink } from '../CategoryMenus/TopicLink';
@@ -16,37 +17,41 @@ import { useCurrentPage } from '../useCurrentPage';
 
 /** The panels that the menu opens. The last one leads to all others. */
 const panels = [
-  { panel: 'orders', label: panelsCopy.orders },
-  { panel: 'saved', label: panelsCopy.saved },
-  { panel: 'prescriptions', label: panelsCopy.prescriptions },
-  { panel: 'account', label: shellCopy.menu.data },
+  { panel: 'orders', label: panelsCopy.orders, Icon: ReceiptText },
+  { panel: 'saved', label: panelsCopy.saved, Icon: Heart },
+  { panel: 'prescriptions', label: panelsCopy.prescriptions, Icon: FileText },
+  { panel: 'account', label: panelsCopy.account, Icon: CircleUserRound },
 ] as const;
 
 const links = [
-  { label: shellCopy.menu.labTests, href: `${paths.home}#${labTestsId}` },
-  { label: shellCopy.menu.offers, href: paths.offers },
+  { icon: 'labTests', label: shellCopy.menu.labTests, href: `${paths.home}#${labTestsId}` },
+  { icon: 'offers', label: shellCopy.menu.offers, href: paths.offers },
 ] as const;
 
-/** A line of the menu, which looks like those of `ServiceLinks`. */
+/** A line of the menu: an icon and a text. The line of the current page has another background. */
 const line = css({
   display: 'flex',
   alignItems: 'center',
+  gap: '3',
   width: 'full',
   minH: '11',
   px: '3',
   borderRadius: 'control',
   fontWeight: 'semibold',
   textAlign: 'start',
-  color: 'brand.fg',
+  color: 'fg',
   cursor: 'pointer',
   _hover: { bg: 'brand.subtle' },
+  '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg' },
+  _icon: { boxSize: '6', flexShrink: '0', color: 'brand.fg' },
 });
 
 /** The groups of categories look like the lines above them, so the box of the accordion is left out. */
 const Categories = styled('nav', {
   base: {
     '& > div': { borderWidth: '0', borderRadius: 'none', bg: '[transparent]' },
-    '& summary': { minH: '11', px: '3', py: '2', color: 'brand.fg' },
+    // The text begins where that of the lines with an icon does.
+    '& summary': { minH: '11', ps: '12', pe: '3', py: '2', color: 'fg' },
   },
 });
 
@@ -69,12 +74,13 @@ export function MenuPanel() {
         </Flex>
       </Flex>
       <div>
-        <ServiceLinks direction="column" />
+        <ServiceLinks menu={{ className: line, icon: (service) => <ServiceIcon name={service} size={24} /> }} />
         <ul>
-          {links.map(({ label, href }) => (
+          {links.map(({ icon, label, href }) => (
             <li key={href}>
               <UiLink className={line} href={href} aria-current={current(href)}>
-                {label}
+                <ServiceIcon name={icon} size={24} />
+                <span>{label}</span>
               </UiLink>
             </li>
           ))}
@@ -85,10 +91,11 @@ export function MenuPanel() {
           {shellCopy.menu.yours}
         </styled.h3>
         <ul>
-          {panels.map(({ panel, label }) => (
+          {panels.map(({ panel, label, Icon }) => (
             <li key={panel}>
               <button className={line} type="button" aria-haspopup="dialog" onClick={() => dispatch(openPanel(panel))}>
-                {label}
+                <Icon aria-hidden strokeWidth={1.75} />
+                <span>{label}</span>
               </button>
             </li>
           ))}
