@@ -37,6 +37,7 @@ export interface Preview {
         readonly argTypes: Readonly<Record<string, ArgType>>;
         readonly parameters: {
           readonly docs?: {
+            readonly canvas?: { readonly sourceState?: string };
             readonly description?: { readonly component?: string };
             readonly source?: {
               readonly code?: string;

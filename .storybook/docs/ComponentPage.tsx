@@ -82,7 +82,7 @@ export function ComponentPage() {
       <FieldTables component={name} />
       <PassedAttributes component={name} />
       <Stories includePrimary={false} title="States" />
-      <OtherStates title={title} />
+      <OtherStates importPath={parameters.fileName as string} />
       <Heading>Accessibility</Heading>
       {assistive[name] && (
         <Markdown>

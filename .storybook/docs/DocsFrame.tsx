@@ -1,6 +1,6 @@
 import { UiProvider } from '@niramaya/ui';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { createContext, useEffect, useRef, useState, type ComponentProps, type PropsWithChildren } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ComponentProps, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { Global } from 'storybook/theming';
 import { managerThemes } from '../manager-themes';
@@ -30,8 +30,15 @@ const styles: ComponentProps<typeof Global>['styles'] = {
 /** The theme of a docs page, for a block that shows components of the design system without a story. */
 export const DocsTheme = createContext<'light' | 'dark'>('light');
 
+/**
+ * Resolves when the font of the shop is loaded, or has failed. The font has `font-display: optional`: a page that has
+ * painted text in the fallback font keeps it.
+ */
+const fontSettled = document.fonts.load('1rem "Anek Latin Variable"', 'A₹').catch(() => []);
+
 /** The frame of all docs pages, in the theme that the toolbar has selected. */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  use(fontSettled);
   const { channel } = props.context;
   const [theme, setTheme] = useState<'light' | 'dark'>(() =>
     new URLSearchParams(location.search).get('globals')?.includes('theme:dark') ? 'dark' : 'light',

@@ -126,7 +126,7 @@ test('[HOME-61 API-01] a concern opens the list with one line for its products, 
   const tile = page.getByRole('main').getByRole('link', { name: 'Diabetes Care' }).first();
   await expectHydrated(tile);
   const expectLine = async (tab: Page) => {
-    await expect(tab.getByRole('button', { name: /^Diabetes Care: \d+ products$/ })).toBeVisible();
+    await expect(tab.getByRole('button', { name: /^Diabetes Care: show \d+ products$/ })).toBeVisible();
     await expect(tab).toHaveURL('/medicines');
   };
   const other = await newTabOf(tile, 'click');

@@ -70,13 +70,13 @@ export const homeCopy = {
     checkups: {
       title: 'Full body health checkups',
       text: 'Sample taken at home, report on your phone, up to 80% off. Booking is not open yet: see what is tested.',
-      textOnPhone: 'Booking is not open yet.',
+      textOnPhone: 'Not on sale: booking is not open yet.',
     },
     pathology: {
       title: 'Pathology Tests',
       offer: 'up to 70% off',
       text: 'One test at a time, from accredited labs near you. Booking is not open yet: open a test to see what it is for.',
-      textOnPhone: 'Booking is not open yet.',
+      textOnPhone: 'Not on sale: booking is not open yet.',
     },
     homeopathy: {
       title: 'Homeopathic care for cold and cough',
@@ -103,7 +103,7 @@ export const homeCopy = {
     },
     statistics: {
       title: 'Niramaya in numbers',
-      text: 'All services together, also those that need no parcel.',
+      text: 'All services together, also those that need no parcel. The numbers at the top of the page are of parcels alone.',
       items: [
         { figure: '260m+', label: 'Visitors', words: 'more than 26 crore' },
         { figure: '31m+', label: 'Orders delivered', words: 'more than 3.1 crore' },

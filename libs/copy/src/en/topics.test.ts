@@ -14,5 +14,9 @@ test('a featured brand is a known topic, and its name is searched as it is', () 
 
 test('the highest number that the API counts is shown as a lower limit', () => {
   const texts = [1, 999, 1_000].map((count) => topicCopy.products('Skin Care', count));
-  expect(texts).toEqual(['Skin Care: 1 product', 'Skin Care: 999 products', 'Skin Care: 1,000 or more products']);
+  expect(texts).toEqual([
+    'Skin Care: show 1 product',
+    'Skin Care: show 999 products',
+    'Skin Care: show 1,000 or more products',
+  ]);
 });

@@ -108,7 +108,7 @@ const productsOf = (count: number): string => {
 
 /** The texts of the line that leads from the whole list to the products of a topic. */
 export const topicCopy = {
-  products: (name: string, count: number) => `${name}: ${productsOf(count)}`,
+  products: (name: string, count: number) => `${name}: show ${productsOf(count)}`,
   /** The text of a topic whose products the API has not counted. */
   uncounted: (name: string) => `${name}: see the products`,
   none: (name: string) => `${name}: we have no products for it yet. This is everything we sell.`,

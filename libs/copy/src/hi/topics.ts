@@ -11,7 +11,7 @@ const productsOf = (count: number): string =>
 
 /** The texts of the line that leads from the whole list to the products of a topic. */
 export const topicCopy: Translated<typeof english> = {
-  products: (name, count) => `${topicNamesCopy.shown(name)}: ${productsOf(count)}`,
+  products: (name, count) => `${topicNamesCopy.shown(name)}: ${productsOf(count)} देखें`,
   uncounted: (name) => `${topicNamesCopy.shown(name)}: प्रोडक्ट देखें`,
   none: (name) => `${topicNamesCopy.shown(name)}: इसके लिए अभी हमारे पास कोई प्रोडक्ट नहीं है। यह हमारे सभी प्रोडक्ट की सूची है।`,
 };

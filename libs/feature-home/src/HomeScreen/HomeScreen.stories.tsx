@@ -84,7 +84,7 @@ export const NotesMobile: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    const tests = canvas.getAllByText('Booking is not open yet.');
+    const tests = canvas.getAllByText('Not on sale: booking is not open yet.');
     await expect(tests).toHaveLength(2);
     for (const line of [
       canvas.getByText('Find products for your concern.'),

@@ -75,7 +75,7 @@ export const LowestOfOneKind: Story = {
     await user.click(screen.getByRole('button', { name: 'Stop comparing: Neemila Face Wash, Tube of 100 ml' }));
     await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹135.00Lowest price']);
     // The larger pack costs less for each tablet.
-    await expect(cells('Unit price')).toEqual(['Unit price', '₹12.00 eachLowest', '₹13.50 each']);
+    await expect(cells('Unit price')).toEqual(['Unit price', '₹12.00 eachLowest unit price', '₹13.50 each']);
   },
 };
 
@@ -89,7 +89,11 @@ export const LowestOfKilogramsAndGrams: Story = {
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
   play: async () => {
     await screen.findByRole('table', { name: 'Products side by side' });
-    await expect(cells('Unit price')).toEqual(['Unit price', '₹160.00 per 100 gLowest', '₹180.00 per 100 g']);
+    await expect(cells('Unit price')).toEqual([
+      'Unit price',
+      '₹160.00 per 100\u00a0g₹1,600.00 per kg in the listLowest unit price',
+      '₹180.00 per 100\u00a0g₹1.80 per g in the list',
+    ]);
   },
 };
 
@@ -103,7 +107,7 @@ export const UnitOfCards: Story = {
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
   play: async () => {
     await screen.findByRole('table', { name: 'Products side by side' });
-    await expect(cells('Unit price')).toEqual(['Unit price', '₹1,600.00 per kg', '₹1,500.00 per kgLowest']);
+    await expect(cells('Unit price')).toEqual(['Unit price', '₹1,600.00 per kg', '₹1,500.00 per kgLowest unit price']);
   },
 };
 

@@ -136,14 +136,16 @@ export function ComparePanel() {
   const isOneLargeUnit = (['kg', 'litre'] as const).some((unit) =>
     products.every((product) => cardPriceOf(product)?.unit === unit),
   );
-  const unitPriceTextOf = (product: CurrentProduct) => {
+  /** Returns the unit price, and below it that of the card if the card has another unit. */
+  const unitPriceTextsOf = (product: CurrentProduct): readonly string[] => {
     const card = cardPriceOf(product);
     const base = basePriceOf(product);
-    if (!card || !base) return comparisonCopy.unknown;
+    if (!card || !base) return [comparisonCopy.unknown];
     const { rupees, unit } = base;
+    const listed = medicinesCopy.card.perUnit(card);
     return unit === 'piece' || isOneLargeUnit
-      ? medicinesCopy.card.perUnit(card)
-      : comparisonCopy.perHundred(rupees * 100, unit);
+      ? [listed]
+      : [comparisonCopy.perHundred(rupees * 100, unit), comparisonCopy.inTheList(listed)];
   };
   const categoryTextOf = ({ medicine: { category } }: CurrentProduct) => {
     const known = knownCategory(category);
@@ -171,13 +173,21 @@ export function ComparePanel() {
       name: comparisonCopy.perUnit,
       cell: (product) => (
         <>
-          <span>{unitPriceTextOf(product)}</span>
+          {unitPriceTextsOf(product).map((line, place) => (
+            <styled.span
+              key={line}
+              display="block"
+              {...(place > 0 && ({ textStyle: 'caption', color: 'fg.muted' } as const))}
+            >
+              {line}
+            </styled.span>
+          ))}
           {product.isAvailable && basePriceOf(product)?.rupees === lowestBasePrice && (
             <Lowest>{comparisonCopy.lowestPerUnit}</Lowest>
           )}
         </>
       ),
-      text: unitPriceTextOf,
+      text: (product) => unitPriceTextsOf(product).join(' '),
     },
   ];
   const others: readonly Row[] = [

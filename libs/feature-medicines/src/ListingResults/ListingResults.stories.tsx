@@ -214,7 +214,7 @@ const fromTopic = (name: string, searchText: string, counted: number | null) =>
 export const FromConcern: Story = {
   args: { listing: fromTopic('Diabetes Care', 'diabetes', 12) },
   play: async ({ canvas, args }) => {
-    await user.click(canvas.getByRole('button', { name: 'Diabetes Care: 12 products' }));
+    await user.click(canvas.getByRole('button', { name: 'Diabetes Care: show 12 products' }));
     await expect(args.onFiltersReplace).toHaveBeenLastCalledWith({ ...noFilters, text: 'diabetes' });
   },
 };

@@ -29,7 +29,7 @@ export function TopicLine({ name, count, onApply }: TopicLineProps) {
     );
   return (
     <styled.div pb="3">
-      <Button variant="subtle" fullWidth endIcon={<ArrowRight aria-hidden />} onClick={onApply}>
+      <Button fullWidth endIcon={<ArrowRight aria-hidden />} onClick={onApply}>
         {count === null ? topicCopy.uncounted(name) : topicCopy.products(name, count)}
       </Button>
     </styled.div>

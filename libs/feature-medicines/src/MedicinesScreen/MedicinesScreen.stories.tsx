@@ -146,7 +146,7 @@ export const FromConcern: Story = {
     route: { pathname: '/medicines', state: { topic: 'Pain Relief' } },
   },
   play: async ({ canvas }) => {
-    const line = await canvas.findByRole('button', { name: 'Pain Relief: 4 products' });
+    const line = await canvas.findByRole('button', { name: 'Pain Relief: show 4 products' });
     await expect(listingCalls.mock.calls).toEqual([['?_page=1&_limit=10']]);
     await userEvent.click(line);
     await canvas.findByText('4 products, page 1 of 1');
@@ -154,7 +154,7 @@ export const FromConcern: Story = {
     await expect(canvas.queryByRole('button', { name: /^Pain Relief/ })).toBeNull();
     await expect(document.activeElement).toHaveAccessibleName('Products for “pain relief”');
     await userEvent.click(canvas.getByText('Go back'));
-    await expect(await canvas.findByRole('button', { name: 'Pain Relief: 4 products' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Pain Relief: show 4 products' })).toBeVisible();
   },
 };
 

@@ -25,6 +25,11 @@ export const Default: Story = {
     await expect(canvas.getByText('Prices of today, 3 February, inclusive of all taxes.')).toBeVisible();
     const list = await canvas.findByRole('list', { name: 'Offers' });
     await expect(within(list).getAllByRole('article')).toHaveLength(12);
+    // The greatest discount is first.
+    const discounts = within(list)
+      .getAllByText(/^\d+% off$/)
+      .map(({ textContent }) => Number.parseInt(textContent, 10));
+    await expect(discounts).toEqual(discounts.toSorted((one, other) => other - one));
   },
 };
 

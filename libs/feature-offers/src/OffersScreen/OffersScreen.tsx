@@ -63,6 +63,10 @@ function OfferListItem({ offer }: { readonly offer: Offer }) {
   );
 }
 
+/** Returns the offers with the greatest discount first. Offers of the same discount keep their order. */
+const byDiscount = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.toSorted((one, other) => one.price / one.strike - other.price / other.strike);
+
 /** The longest date, which reserves the width of that of today in the prerendered page. */
 const longestDay = new Date('2026-09-30');
 
@@ -128,7 +132,7 @@ export function OffersScreen() {
           >
             {(offers) => (
               <OfferGrid aria-label={offersCopy.list}>
-                {offers.map((offer) => (
+                {byDiscount(offers).map((offer) => (
                   <li key={offer.id}>
                     <OfferListItem offer={offer} />
                   </li>

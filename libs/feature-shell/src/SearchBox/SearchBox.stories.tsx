@@ -125,7 +125,10 @@ export const SuggestionSearches: Story = {
   },
 };
 
-/** A typing error is corrected, and the heading of the matches and the button below the list name the corrected word. */
+/**
+ * A typing error is corrected. The heading of the matches and the button below the list name the corrected word, and the
+ * recent searches have it.
+ */
 export const Corrected: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -133,7 +136,10 @@ export const Corrected: Story = {
     const matches = await canvas.findByRole('group', { name: '1 match for “acidity”' });
     await expect(within(matches).getByRole('option')).toHaveTextContent(/antacid/i);
     await expect(canvas.getByRole('group', { name: 'All other products (not for this search)' })).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'See all results for “acidity”' })).toBeVisible();
+    const all = canvas.getByRole('button', { name: 'See all results for “acidity”' });
+    await user.click(all);
+    await expect(localStorage.getItem('niramaya.searches')).toContain('"acidity"');
+    await expect(localStorage.getItem('niramaya.searches')).not.toContain('acidiy');
   },
 };
 

@@ -128,7 +128,8 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const handleSearch = (typed: string) => {
     const text = searchText(typed);
     if (text === '') return;
-    rememberSearch(storage, text);
+    // The shop has searched for the corrected text, so that one is offered again.
+    rememberSearch(storage, corrected ?? text);
     openResults(text);
   };
 

@@ -2,7 +2,7 @@ import { underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Accordion } from './Accordion';
-import { Pseudo } from '../stories';
+import { Pseudo, withoutCode } from '../stories';
 
 /**
  * ### Use
@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const PseudoStates: Story = {
+  parameters: withoutCode,
   name: 'Pseudo',
   render: (args) => <Pseudo of={<Accordion {...args} items={args.items.slice(0, 1)} />} control="summary" />,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Truck } from 'lucide-react';
-import { Line, Lines } from '../stories';
+import { Line, Lines, withoutCode } from '../stories';
 import { palettes, type Tone } from '../theme/colors';
 import { Badge } from './Badge';
 
@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Variants: Story = {
+  parameters: withoutCode,
   render: () => (
     <Lines>
       {(['subtle', 'solid'] as const).map((variant) => (

@@ -2,7 +2,7 @@ import { underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { focusRingWidth, Line, Lines, Pseudo } from '../stories';
+import { focusRingWidth, Line, Lines, Pseudo, withoutCode } from '../stories';
 import { Button, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button';
 
 const variants: ButtonVariant[] = ['solid', 'outline', 'subtle', 'ghost'];
@@ -73,6 +73,7 @@ export const Variants: Story = {
 };
 
 export const PseudoStates: Story = {
+  parameters: withoutCode,
   name: 'Pseudo',
   render: (args) => (
     <Line>

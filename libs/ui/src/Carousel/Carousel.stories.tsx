@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SpecialityIcon } from '../art/SpecialityIcon/SpecialityIcon';
 import { Dialog } from '../Dialog/Dialog';
-import { focusRingWidth, Pseudo, scrolledBy } from '../stories';
+import { focusRingWidth, Pseudo, scrolledBy, withoutCode } from '../stories';
 import { finger } from '../stories/finger';
 import { UiProvider } from '../theme/UiProvider';
 import { Carousel, type CarouselItem, type CarouselProps } from './Carousel';
@@ -221,6 +221,7 @@ export const Default: Story = {
 const backgroundOf = (dot?: HTMLElement) => getComputedStyle(dot!, '::before').backgroundColor;
 
 export const PseudoStates: Story = {
+  parameters: withoutCode,
   name: 'Pseudo',
   args: { items: specialists(6), header: undefined },
   render: (args) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { controlled, Pseudo } from '../stories';
+import { controlled, Pseudo, withoutCode } from '../stories';
 import { CheckboxField } from './CheckboxField';
 
 /**
@@ -64,6 +64,7 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, checked: true } };
 
 export const PseudoStates: Story = {
+  parameters: withoutCode,
   name: 'Pseudo',
   render: (args) => <Pseudo control="input" of={<CheckboxField {...args} />} />,
 };

@@ -1,7 +1,7 @@
 import { underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { controlled, Line, Pseudo } from '../stories';
+import { controlled, Line, Pseudo, withoutCode } from '../stories';
 import { Chip } from './Chip';
 
 const onToggle = fn();
@@ -44,6 +44,7 @@ export const Default: Story = {
 const fever = <Chip {...meta.args} />;
 
 export const Variants: Story = {
+  parameters: withoutCode,
   render: () => (
     <Line>
       {fever}
@@ -61,7 +62,11 @@ export const Variants: Story = {
   },
 };
 
-export const PseudoStates: Story = { name: 'Pseudo', render: () => <Pseudo of={fever} /> };
+export const PseudoStates: Story = {
+  parameters: withoutCode,
+  name: 'Pseudo',
+  render: () => <Pseudo of={fever} />,
+};
 
 export const Touch: Story = {
   tags: ['!autodocs'],

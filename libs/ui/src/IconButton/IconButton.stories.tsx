@@ -5,7 +5,7 @@ import { Search, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loadMovesOnChange } from '../motion/moves';
-import { Line, Pseudo } from '../stories';
+import { Line, Pseudo, withoutCode } from '../stories';
 import { IconButton } from './IconButton';
 
 /**
@@ -66,7 +66,11 @@ export const Variants: Story = {
   ),
 };
 
-export const PseudoStates: Story = { name: 'Pseudo', render: (args) => <Pseudo of={<IconButton {...args} />} /> };
+export const PseudoStates: Story = {
+  parameters: withoutCode,
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<IconButton {...args} />} />,
+};
 
 export const WithCount: Story = {
   args: { label: 'Cart, 2 products', icon: <ShoppingCart aria-hidden />, count: 2 },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Pseudo } from '../stories';
+import { Pseudo, withoutCode } from '../stories';
 import { InertButton } from './InertButton';
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -43,7 +43,11 @@ export const Default: Story = {
   },
 };
 
-export const PseudoStates: Story = { name: 'Pseudo', render: (args) => <Pseudo of={<InertButton {...args} />} /> };
+export const PseudoStates: Story = {
+  parameters: withoutCode,
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<InertButton {...args} />} />,
+};
 
 export const LongContent: Story = {
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLongOffer } from '@niramaya/fixtures';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { inBox, Pseudo } from '../stories';
+import { inBox, Pseudo, withoutCode } from '../stories';
 import { OfferCard, OfferCardSkeleton } from './OfferCard';
 
 const link = { href: '/medicines?offer=1' };
@@ -64,6 +64,7 @@ export const Default: Story = {
 };
 
 export const PseudoStates: Story = {
+  parameters: withoutCode,
   name: 'Pseudo',
   render: (args) => <Pseudo of={<OfferCard {...args} />} control="h2 a" />,
 };

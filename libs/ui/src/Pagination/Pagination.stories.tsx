@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { controlled, Pseudo } from '../stories';
+import { controlled, Pseudo, withoutCode } from '../stories';
 import { Pagination, type PaginationProps } from './Pagination';
 
 /**
@@ -65,6 +65,7 @@ export const One: Story = {
 const Named = (args: PaginationProps) => <Pagination {...args} labels={{ ...args.labels, nav: `Pages ${useId()}` }} />;
 
 export const PseudoStates: Story = {
+  parameters: withoutCode,
   name: 'Pseudo',
   args: { pageCount: 3 },
   render: (args) => <Pseudo control="[aria-label='Page 2']" of={<Named {...args} />} />,

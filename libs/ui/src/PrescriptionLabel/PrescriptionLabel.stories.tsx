@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Lines } from '../stories';
+import { Lines, withoutCode } from '../stories';
 import { PrescriptionLabel, type PrescriptionLabelProps } from './PrescriptionLabel';
 
 /**
@@ -60,6 +60,7 @@ const labels: PrescriptionLabelProps[] = [
 ];
 
 export const Variants: Story = {
+  parameters: withoutCode,
   render: () => (
     <Lines>
       {labels.map((label) => (

@@ -4,7 +4,7 @@ import { Heart, Plus, Scale } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
-import { inBox, Pseudo } from '../stories';
+import { inBox, Pseudo, withoutCode } from '../stories';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 
 const add = fn();
@@ -91,7 +91,7 @@ export const Default: Story = {
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
-  parameters: { onlyAt: 'w1280' },
+  parameters: { ...withoutCode, onlyAt: 'w1280' },
   render: (args) => <Pseudo of={<ProductCard {...args} />} control="article, h3 a" />,
 };
 

@@ -3,7 +3,7 @@ import { aLongProduct } from '@niramaya/fixtures';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ProductLine } from './ProductLine';
-import { Pseudo } from '../stories';
+import { Pseudo, withoutCode } from '../stories';
 
 /**
  * ### Use
@@ -48,6 +48,7 @@ export const Default: Story = {
 };
 
 export const PseudoStates: Story = {
+  parameters: withoutCode,
   name: 'Pseudo',
   render: (args) => <Pseudo of={<ProductLine {...args} />} control="article" />,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { counted, Lines, Pseudo } from '../stories';
+import { counted, Lines, Pseudo, withoutCode } from '../stories';
 import { QuantityStepper } from './QuantityStepper';
 
 /**
@@ -103,7 +103,11 @@ export const AtMaximum: Story = {
   ),
 };
 
-export const PseudoStates: Story = { name: 'Pseudo', render: (args) => <Pseudo of={<QuantityStepper {...args} />} /> };
+export const PseudoStates: Story = {
+  parameters: withoutCode,
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<QuantityStepper {...args} />} />,
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 

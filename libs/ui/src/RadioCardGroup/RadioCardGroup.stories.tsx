@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Price } from '../Price/Price';
-import { controlled, FormWidth, Pseudo } from '../stories';
+import { controlled, FormWidth, Pseudo, withoutCode } from '../stories';
 import { RadioCardGroup } from './RadioCardGroup';
 
 const priceOf = (rupees: number) => <Price amountRupees={rupees} labels={{ now: 'Price', mrp: 'MRP' }} />;
@@ -53,6 +53,7 @@ export const Default: Story = {
 };
 
 export const PseudoStates: Story = {
+  parameters: withoutCode,
   name: 'Pseudo',
   render: (args) => <Pseudo of={<RadioCardGroup {...args} />} control="label" />,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Line } from '../stories';
+import { Line, withoutCode } from '../stories';
 import { Rating } from './Rating';
 
 /**
@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
+  parameters: withoutCode,
   render: () => (
     <Line>
       {[0, 1, 2.5, 4.25, 5].map((value) => (

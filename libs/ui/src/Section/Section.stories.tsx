@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { withoutCode } from '../stories';
 import { ProductLine } from '../ProductLine/ProductLine';
 import { Section } from './Section';
 
@@ -61,6 +62,7 @@ export const Default: Story = {
 };
 
 export const Levels: Story = {
+  parameters: withoutCode,
   render: () => (
     <Section level={1} title="Medicines">
       <Section level={2} title="For the winter">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { controlled, inBox, Pseudo } from '../stories';
+import { controlled, inBox, Pseudo, withoutCode } from '../stories';
 import { SelectField } from './SelectField';
 
 /**
@@ -95,6 +95,7 @@ export const DisabledOption: Story = {
 };
 
 export const PseudoStates: Story = {
+  parameters: withoutCode,
   name: 'Pseudo',
   render: (args) => <Pseudo control="select" of={<SelectField {...args} />} />,
 };

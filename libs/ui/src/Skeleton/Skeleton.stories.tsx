@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FormWidth } from '../stories';
+import { FormWidth, withoutCode } from '../stories';
 import { Skeleton } from './Skeleton';
 
 /**
@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Variants: Story = {
+  parameters: withoutCode,
   render: () => (
     <FormWidth>
       <Skeleton h="160px" radius="card" />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wantMotion } from '@niramaya/fixtures';
 import { useState } from 'react';
 import { expect, userEvent as user, within } from 'storybook/test';
-import { Lines, Pseudo } from '../stories';
+import { Lines, Pseudo, withoutCode } from '../stories';
 import { Stepper } from './Stepper';
 
 /**
@@ -82,6 +82,7 @@ export const Links: Story = {
 };
 
 export const PseudoStates: Story = {
+  parameters: withoutCode,
   name: 'Pseudo',
   args: { links: [toStep(1), toStep(2), toStep(3)], current: 2 },
   render: (args) => <Pseudo of={<Stepper {...args} />} control="a" />,

@@ -2,7 +2,7 @@ import { pausedTransitions } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Landmark, Wallet } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { controlled, Pseudo } from '../stories';
+import { controlled, Pseudo, withoutCode } from '../stories';
 import { Tabs } from './Tabs';
 
 /**
@@ -112,6 +112,7 @@ export const VerticalOnPhone: Story = {
 };
 
 export const PseudoStates: Story = {
+  parameters: withoutCode,
   name: 'Pseudo',
   render: (args) => <Pseudo control="[role=tab], [role=tabpanel]" of={<Tabs {...args} />} />,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Line, Pseudo } from '../stories';
+import { Line, Pseudo, withoutCode } from '../stories';
 import { UiLink } from './UiLink';
 
 const variants = ['plain', 'inline', 'quiet'] as const;
@@ -46,6 +46,7 @@ export const Variants: Story = {
 };
 
 export const PseudoStates: Story = {
+  parameters: withoutCode,
   name: 'Pseudo',
   render: (args) => (
     <Line>

@@ -4,3 +4,4 @@ export { FormWidth, inBox, Line, Lines } from './Matrix';
 export { parts } from './parts';
 export { focusRingWidth, Pseudo } from './Pseudo';
 export { scrolledBy } from './scrolledBy';
+export { withoutCode } from './withoutCode';

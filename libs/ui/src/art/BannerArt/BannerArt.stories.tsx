@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withoutCode } from '../../stories';
 import { Gallery } from '../gallery/Gallery';
 import { BannerArt } from './BannerArt';
 
@@ -33,5 +34,6 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
+  parameters: withoutCode,
   render: () => <Gallery names={names}>{(_name, index) => <BannerArt index={index} />}</Gallery>,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withoutCode } from '../../stories';
 import { Gallery } from '../gallery/Gallery';
 import { Illustration, illustrations, type IllustrationName } from './Illustration';
 
@@ -35,5 +36,6 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
+  parameters: withoutCode,
   render: () => <Gallery names={names}>{(name) => <Illustration name={name} />}</Gallery>,
 };

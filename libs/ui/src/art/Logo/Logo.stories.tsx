@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withoutCode } from '../../stories';
 import { Gallery } from '../gallery/Gallery';
 import { Logo } from './Logo';
 
@@ -38,6 +39,7 @@ export const WithName: Story = {
 const sizes = ['16', '24', '36', '64', '128'];
 
 export const Variants: Story = {
+  parameters: withoutCode,
   render: ({ withName }) => (
     <Gallery names={sizes}>{(size) => <Logo size={Number(size)} withName={withName} />}</Gallery>
   ),

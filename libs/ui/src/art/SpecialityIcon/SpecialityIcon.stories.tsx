@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withoutCode } from '../../stories';
 import { Gallery } from '../gallery/Gallery';
 import { specialityGlyphs, SpecialityIcon, type SpecialityName } from './SpecialityIcon';
 
@@ -27,5 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Variants: Story = {
+  parameters: withoutCode,
   render: ({ size }) => <Gallery names={names}>{(name) => <SpecialityIcon name={name} size={size} />}</Gallery>,
 };

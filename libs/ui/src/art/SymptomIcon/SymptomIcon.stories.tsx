@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withoutCode } from '../../stories';
 import { Gallery } from '../gallery/Gallery';
 import { symptomGlyphs, SymptomIcon, type SymptomName } from './SymptomIcon';
 
@@ -27,5 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Variants: Story = {
+  parameters: withoutCode,
   render: ({ size }) => <Gallery names={names}>{(name) => <SymptomIcon name={name} size={size} />}</Gallery>,
 };
