@@ -107,24 +107,6 @@ export const Invalid: Story = {
   },
 };
 
-/** A message of the attempt before is closed, so that two messages never contradict each other. */
-export const NextAttemptClosesMessage: Story = {
-  tags: ['behaviour'],
-  parameters: { msw: { handlers: { identity: identityHandlers.emailExists() } } },
-  play: async ({ canvas, canvasElement }) => {
-    await fill(canvasElement, { confirmpassword: 'Neem&2024' });
-    await user.click(submit(canvas));
-    await expect(await screen.findByText('Wrong Password')).toBeVisible();
-    const confirm = canvasElement.querySelector<HTMLInputElement>('input[name=confirmpassword]')!;
-    const password = canvasElement.querySelector<HTMLInputElement>('input[name=password]')!;
-    await user.clear(confirm);
-    await user.type(confirm, password.value);
-    await user.click(submit(canvas));
-    await expect(await screen.findByText('Firebase: Error (auth/email-already-in-use).')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Wrong Password')).toBeNull());
-  },
-};
-
 /** The browser accepts spaces in a required field: the screen refuses them as a name, and sends them as a password. */
 export const SendsPasswordUnchanged: Story = {
   tags: ['behaviour'],
