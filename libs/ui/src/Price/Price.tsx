@@ -35,7 +35,6 @@ export interface PriceProps {
 export function Price({ amountRupees, mrpRupees, discountText, size, strongMrp, labels }: PriceProps) {
   const classes = price({ size, strongMrp });
   const money = useMoney();
-  const Mrp = strongMrp ? 'span' : 'del';
   const reduced = mrpRupees !== undefined && mrpRupees > amountRupees;
   return (
     <span className={classes.root}>
@@ -45,7 +44,8 @@ export function Price({ amountRupees, mrpRupees, discountText, size, strongMrp, 
       </span>
       {reduced && (
         <span className={classes.mrp}>
-          <span>{labels.mrp}</span> <Mrp translate="no">{money(mrpRupees)}</Mrp>
+          <span>{labels.mrp}</span>{' '}
+          {strongMrp ? <span translate="no">{money(mrpRupees)}</span> : <del translate="no">{money(mrpRupees)}</del>}
         </span>
       )}
       {discountText && <Badge tone="offer">{discountText}</Badge>}
