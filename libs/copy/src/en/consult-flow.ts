@@ -1,4 +1,4 @@
-import type { ConsultSpeciality, Gender } from '@niramaya/contract';
+import type { Gender, PhoneFault } from '@niramaya/contract';
 
 /** The texts that all steps of a consultation share. */
 export const consultFlowCopy = {
@@ -34,6 +34,8 @@ export const patientsCopy = {
     age: 'AGE',
     gender: 'GENDER',
     genders: { ...genders, Choose_option: 'not given' },
+    /** The name of the button with a pencil at each member. */
+    actionOf: (name: string) => `Change or remove ${name}`,
     loading: 'Fetching your list…',
     empty: {
       title: 'Nobody is on your list yet',
@@ -71,26 +73,6 @@ export const patientsCopy = {
     /** The toast after the shopper has left the screen, and with it the text. */
     failedAway: (name: string) => `We could not save ${name}. Please add this member again.`,
   },
-  /** The texts of the form that corrects or removes a member. The fields are those of `add`. */
-  change: {
-    /** The name of the button with a pencil. */
-    actionOf: (name: string) => `Change or remove ${name}`,
-    title: 'Change a family member',
-    submit: 'Save',
-    changed: (name: string) => `Saved: ${name}`,
-    failed: 'We could not save the change. What you typed is still here: check your connection, then press Save again.',
-    remove: 'Remove from the list',
-    question: (name: string) => `Remove ${name} from your family list?`,
-    stays: 'Orders and consultations that you have paid for keep the name.',
-    isPatient: 'The consultation that you are filling in then has no patient.',
-    confirm: 'Yes, remove',
-    removing: 'Removing…',
-    keep: 'No, keep',
-    removed: (name: string) => `Removed: ${name}`,
-    removeFailed: 'We could not remove this member, who is still on your list. Check your connection, then try again.',
-    /** The toast after the shopper has left the screen. */
-    failedAway: (name: string) => `${name} could not be changed, and is still on your list as before.`,
-  },
   phone: {
     title: 'How can the doctor reach you?',
     label: 'Patient phone number',
@@ -98,6 +80,12 @@ export const patientsCopy = {
     hint: 'Why we ask: the doctor calls this number.',
     /** The hint for a shopper who has chosen the chat. */
     hintOfChat: 'Why we ask: the doctor writes to this number.',
+    /** The error at the field, by the fault of the number. `addNumberCopy` has the same words. */
+    faults: {
+      sign: 'Use digits only, with spaces, + or - between them.',
+      short: 'A phone number has at least 10 digits, not counting zeros in front.',
+      long: 'A phone number has at most 15 digits.',
+    } satisfies Record<PhoneFault, string>,
     logIn: 'Log in',
     /** The note below the field, for a shopper who is not logged in. */
     guest:
@@ -157,47 +145,4 @@ export const symptomsCopy = {
   more: 'More symptoms',
   fewer: 'Fewer symptoms',
   skip: { action: 'Skip to specialities', note: 'Not open yet. Proceed takes you there too.' },
-};
-
-/** The texts of step 3 of a consultation: the speciality of the doctor. */
-export const specialitiesCopy = {
-  title: 'Which doctor do you need?',
-  lead: 'Choose one, or none: the doctor on duty will refer you to the right one.',
-  group: 'Specialities',
-  forChild: (name: string) => `For ${name}, choose MD Physician: this doctor sees children too.`,
-  /** The advice for all others. `symptoms` has the names of those that were picked. */
-  forOthers: (symptoms: readonly string[]) =>
-    `Not sure? Start with MD Physician.${symptoms.length > 0 ? ` You picked: ${symptoms.join(', ')}.` : ''}`,
-  /** The button of a doctor that is advised, and its text after the choice. */
-  choose: (doctor: string) => `Choose ${doctor}`,
-  chosen: (doctor: string) => `${doctor} is chosen`,
-  /** The sentence above the buttons of the doctors for the picked symptoms. */
-  alsoFor: (doctors: readonly string[]) => `For what you picked there is also: ${doctors.join(', ')}.`,
-  /** The matters of each doctor, in a few words. */
-  matters: {
-    '24x7 Doctor Assistance': 'Any question, at any hour',
-    'Bone & Joint Specialist': 'Knee, back and neck pain',
-    'Chest Physician': 'Asthma, long cough, breathing',
-    'CoronaVirus - COVID related': 'Covid and after it',
-    'COVID-19_ICICI': 'Questions about Covid',
-    'Diabetes Educator': 'Sugar levels, diet, insulin',
-    'Eye Specialist': 'Red, itching or tired eyes',
-    'Skin & Hair Specialist': 'Acne, rashes, hairfall',
-    'Heart Specialist': 'Blood pressure, palpitations',
-    Urologist: 'Bladder, prostate, stones',
-    Dentist: 'Toothache, bleeding gums',
-    'MD Physician': 'Fever, cough, body ache',
-    Nephrologist: 'Kidneys, dialysis',
-    Physiotherapist: 'Exercises for pain and injuries',
-    'Quit Smoking': 'Help to stop tobacco',
-    Sexologist: 'Sexual health, in private',
-  } as Readonly<Record<ConsultSpeciality, string>>,
-  more: 'Show the doctors for adults too',
-  fewer: 'Hide the doctors for adults',
-  seesChildren: 'Sees children too',
-  note: 'Your choice is not stored or sent before you pay. Then your order keeps it on this device.',
-  alternative: {
-    action: 'Looking for Alternative Treatment?',
-    note: 'Ayurveda and homeopathy consultations are not open yet.',
-  },
 };

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { addNumberCopy as hindiNumber } from '../hi/add-number.ts';
+import { patientsCopy as hindiPatients } from '../hi/consult-flow.ts';
 import { consultStepsCopy as hindi } from '../hi/consult-steps.ts';
 import { screenTitlesCopy as hindiTitles } from '../hi/screen-titles.ts';
+import { addNumberCopy } from './add-number.ts';
+import { patientsCopy } from './consult-flow.ts';
 import { consultStepsCopy } from './consult-steps.ts';
 import { screenTitlesCopy } from './screen-titles.ts';
 
@@ -17,4 +21,10 @@ test('a step of a consultation has one name, above its screen and in the title o
     '5 में से दूसरा क़दम: लक्षण',
     '5 में से तीसरा क़दम: डॉक्टर',
   ]);
+});
+
+// The two texts are apart, because the first step of a consultation would otherwise load those of the payment.
+test('a fault of a phone number has the same words at the first step and in an order', () => {
+  expect(patientsCopy.phone.faults).toEqual(addNumberCopy.faults);
+  expect(hindiPatients.phone.faults).toEqual(hindiNumber.faults);
 });

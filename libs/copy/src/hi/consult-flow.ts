@@ -2,7 +2,6 @@ import type { Gender } from '@niramaya/contract';
 import type {
   consultFlowCopy as englishFlow,
   patientsCopy as englishPatients,
-  specialitiesCopy as englishSpecialities,
   symptomsCopy as englishSymptoms,
 } from '../en/consult-flow.ts';
 import type { Translated } from '../translated.ts';
@@ -42,6 +41,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     age: 'उम्र',
     gender: 'लिंग',
     genders: { ...genders, Choose_option: 'नहीं बताया' },
+    actionOf: (name) => `बदलें या हटाएँ: ${name}`,
     loading: 'आपकी सूची खुल रही है…',
     empty: {
       title: 'आपकी सूची में अभी कोई नहीं है',
@@ -75,24 +75,6 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     failedLate: (name) => `यह सदस्य सेव नहीं हो सका (${name})। ‘+ नया सदस्य जोड़ें’ खोलें: आपका लिखा वहीं है।`,
     failedAway: (name) => `यह सदस्य सेव नहीं हो सका (${name})। फिर से जोड़ें।`,
   },
-  /** The texts of the form that corrects or removes a member, in Hindi. The fields are those of `add`. */
-  change: {
-    actionOf: (name) => `बदलें या हटाएँ: ${name}`,
-    title: 'सदस्य की जानकारी बदलें',
-    submit: 'सेव करें',
-    changed: (name) => `सेव हो गया: ${name}`,
-    failed: 'बदलाव सेव नहीं हो सका। आपका लिखा यहीं है: देखें कि इंटरनेट चल रहा है, फिर ‘सेव करें’ दबाएँ।',
-    remove: 'सूची से हटाएँ',
-    question: (name) => `परिवार की सूची से हटाएँ: ${name}?`,
-    stays: 'जिन ऑर्डर और परामर्शों का भुगतान हो चुका है, उनमें यह नाम रहेगा।',
-    isPatient: 'जो परामर्श आप अभी भर रहे हैं, उसमें तब कोई मरीज़ नहीं रहेगा।',
-    confirm: 'हाँ, हटाएँ',
-    removing: 'हटाया जा रहा है…',
-    keep: 'नहीं, रहने दें',
-    removed: (name) => `सूची से हटाया गया: ${name}`,
-    removeFailed: 'यह सदस्य नहीं हट सका, और अब भी आपकी सूची में है। देखें कि इंटरनेट चल रहा है, फिर कोशिश करें।',
-    failedAway: (name) => `यह सदस्य नहीं बदल सका, और आपकी सूची में पहले जैसा है (${name})।`,
-  },
   phone: {
     title: 'डॉक्टर आपको किस नंबर पर कॉल करें?',
     label: 'मरीज़ का फ़ोन नंबर',
@@ -100,6 +82,12 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     hint: 'हम क्यों पूछते हैं: डॉक्टर इसी नंबर पर कॉल करते हैं।',
     /** The hint for a shopper who has chosen the chat. */
     hintOfChat: 'हम क्यों पूछते हैं: डॉक्टर इसी नंबर पर लिखते हैं।',
+    /** The error at the field, by the fault of the number. `addNumberCopy` has the same words. */
+    faults: {
+      sign: 'सिर्फ़ अंक लिखें; उनके बीच ख़ाली जगह, + या - भी चलेगा।',
+      short: 'फ़ोन नंबर में कम से कम 10 अंक होते हैं, शुरू के शून्य गिने बिना।',
+      long: 'फ़ोन नंबर में ज़्यादा से ज़्यादा 15 अंक होते हैं।',
+    },
     logIn: 'लॉगिन करें',
     /** The note below the field, for a shopper who is not logged in. */
     guest:
@@ -159,44 +147,4 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
   more: 'और लक्षण दिखाएँ',
   fewer: 'सूची छोटी करें',
   skip: { action: 'सीधे विशेषज्ञ चुनें', note: 'यह बटन अभी काम नहीं करता। ‘आगे बढ़ें’ भी आपको वहीं ले जाता है।' },
-};
-
-/** The texts of step 3 of a consultation, in Hindi: the speciality of the doctor. */
-export const specialitiesCopy: Translated<typeof englishSpecialities> = {
-  title: 'आपको किस डॉक्टर की ज़रूरत है?',
-  lead: 'कोई एक चुनें, या कुछ न चुनें: तब ड्यूटी पर मौजूद डॉक्टर आपको सही डॉक्टर से जोड़ देंगे।',
-  group: 'विशेषज्ञ',
-  forChild: (name) => `${name} के लिए ‘एमडी फ़िज़िशियन’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।`,
-  forOthers: (symptoms) =>
-    `पक्का पता नहीं? एमडी फ़िज़िशियन से शुरू करें।${symptoms.length > 0 ? ` आपने चुना: ${symptoms.join(', ')}` : ''}`,
-  choose: (doctor) => `${doctor} चुनें`,
-  chosen: (doctor) => `${doctor}: चुना गया`,
-  alsoFor: (doctors) => `आपकी चुनी हुई तकलीफ़ के लिए ये डॉक्टर भी हैं: ${doctors.join(', ')}`,
-  /** The matters of each doctor, in a few words. */
-  matters: {
-    '24x7 Doctor Assistance': 'कोई भी सवाल, किसी भी समय',
-    'Bone & Joint Specialist': 'घुटने, कमर और गर्दन का दर्द',
-    'Chest Physician': 'दमा, पुरानी खाँसी, साँस की तकलीफ़',
-    'CoronaVirus - COVID related': 'कोविड, और उसके बाद की सेहत',
-    'COVID-19_ICICI': 'कोविड के बारे में सवाल',
-    'Diabetes Educator': 'शुगर, खान-पान, इंसुलिन',
-    'Eye Specialist': 'आँखों में लाली, खुजली, थकान',
-    'Skin & Hair Specialist': 'मुँहासे, चकत्ते, बाल झड़ना',
-    'Heart Specialist': 'ब्लड प्रेशर, तेज़ धड़कन',
-    Urologist: 'पेशाब की थैली, प्रोस्टेट, पथरी',
-    Dentist: 'दाँत का दर्द, मसूड़ों से ख़ून',
-    'MD Physician': 'बुख़ार, खाँसी, बदन दर्द',
-    Nephrologist: 'गुर्दे, डायलिसिस',
-    Physiotherapist: 'दर्द और चोट के लिए कसरत',
-    'Quit Smoking': 'तंबाकू छोड़ने में मदद',
-    Sexologist: 'यौन स्वास्थ्य, गोपनीय बातचीत',
-  },
-  more: 'बड़ों के डॉक्टर भी दिखाएँ',
-  fewer: 'बड़ों के डॉक्टर छिपाएँ',
-  seesChildren: 'बच्चों को भी देखते हैं',
-  note: 'आपकी पसंद भुगतान से पहले न सेव होती है, न कहीं भेजी जाती है। भुगतान के बाद वह ऑर्डर के साथ इस डिवाइस पर रहती है।',
-  alternative: {
-    action: 'आयुर्वेद या होम्योपैथी से इलाज चाहिए?',
-    note: 'आयुर्वेद और होम्योपैथी के परामर्श अभी शुरू नहीं हुए हैं।',
-  },
 };

@@ -1,4 +1,5 @@
 import type { Member } from '@niramaya/contract';
+import { changeMemberCopy as copy } from '@niramaya/copy/change-member';
 import { patientsCopy } from '@niramaya/copy/consult-flow';
 import {
   forgetPatient,
@@ -32,7 +33,6 @@ interface ChangeMemberDialogProps {
  * A repeated request changes nothing more, so none needs an idempotency key.
  */
 export function ChangeMemberDialog({ member, open, onClose, list }: ChangeMemberDialogProps) {
-  const copy = patientsCopy.change;
   const before = { name: member.name, age: String(member.age), gender: member.gender };
   const [draft, setDraft] = useState(before);
   const { form, isWrong, check, reset } = useCheckedForm(missingIn(draft));

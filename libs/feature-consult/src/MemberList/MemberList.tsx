@@ -150,7 +150,7 @@ export function MemberTable({ members, onChange }: MemberTableProps) {
             <td>{copy.genders[member.gender]}</td>
             <td>
               <IconButton
-                label={patientsCopy.change.actionOf(member.name)}
+                label={copy.actionOf(member.name)}
                 icon={<Pencil aria-hidden />}
                 aria-haspopup="dialog"
                 onClick={() => onChange(member)}

@@ -1,6 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { ageInYears, CONSULT_MODES, paths, phoneFault } from '@niramaya/contract';
-import { addNumberCopy } from '@niramaya/copy/add-number';
 import { patientsCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import {
@@ -115,7 +114,7 @@ export function PatientsScreen() {
                 setIsTyping(true);
                 setPatientPhone(storage, value);
               }}
-              error={fault !== null && !isTyping ? addNumberCopy.faults[fault] : undefined}
+              error={fault !== null && !isTyping ? patientsCopy.phone.faults[fault] : undefined}
             />
           </styled.div>
           {!session.isLoggedIn && (

@@ -6,8 +6,8 @@ import {
   specialitiesFor,
   type ConsultSpeciality,
 } from '@niramaya/contract';
-import { specialitiesCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
+import { specialitiesCopy } from '@niramaya/copy/specialities';
 import { useAppDispatch, useConsult, useConsultWish, wishFor } from '@niramaya/data-access';
 import { Button, InertButton, SpecialityIcon } from '@niramaya/ui';
 import { Check } from 'lucide-react';
