@@ -16,7 +16,7 @@ const Bar = styled(BottomBar, { base: { hideFrom: 'lg', textStyle: 'caption' } }
 /**
  * BuyBar has price and Add to Cart at the lower edge of the window, below 1025 px (requirement DETAIL-07 in
  * `docs/requirements.md`). Once the product is in the cart, the bar has its quantity and a link to the cart, which asks a
- * guest for a login. `BuyBox` has Add to Cart then. The bar is one row, because it hides what is below it.
+ * guest for a login. `BuyBox` has Add to Cart then. The bar is one row, because it covers the page.
  */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();

@@ -33,9 +33,9 @@ const PANEL_HEADERS = '[data-scope=dialog][data-part=content][data-state=open] >
 
 /** Returns the lowest edge of an open panel's header at the upper edge of the window, in px, or undefined without one. */
 const bottomOfPanelHeader = (): number | undefined =>
-  Array.from(document.querySelectorAll(PANEL_HEADERS), (header) => header.getBoundingClientRect()).findLast(
-    ({ top }) => top <= 0,
-  )?.bottom;
+  Array.from(document.querySelectorAll(PANEL_HEADERS), (header) => header.getBoundingClientRect())
+    .filter(({ top }) => top <= 0)
+    .at(-1)?.bottom;
 
 /**
  * Moves the region by `translate`, because a changed `top` counts as a layout shift. The region keeps 1rem from the
