@@ -63,13 +63,13 @@ export const carePlanCopy = {
         `Pay Now pays for the ${count === 1 ? 'product' : `${count} products`} in your cart, ${price}, and for no plan. A plan is sold by itself: empty the cart to pay for it.`,
       /** The text in the place of `cart` if everything in the cart is already paid for. `orders` names the orders. */
       paidCart: (orders: string, price: string) =>
-        `Pay Now would order your cart a second time, for ${price}, and no plan. It is already paid for: ${orders}. To buy a plan, take it out first.`,
+        `Pay Now orders your cart a second time, for ${price}, and no plan. It is already paid for: ${orders}. To buy a plan, take it out first.`,
       /** The same in a consultation, where two buttons lead to the payment. */
       paidCartInConsultation: (orders: string, price: string) =>
-        `Both buttons below would order your cart a second time, for ${price}, and no plan. It is already paid for: ${orders}. To buy a plan or the consultation alone, take it out first.`,
-      /** The line below Pay Now with products in the cart. `months` is null if no plan is chosen. */
-      underButton: (price: string, months: 3 | 6 | null) =>
-        months === null ? `${price} for your cart` : `${price} for your cart, without the plan of ${months} months`,
+        `Both buttons below order your cart a second time, for ${price}, and no plan. It is already paid for: ${orders}. Take it out first.`,
+      /** The line below Pay Now with products in the cart. */
+      underButton: (price: string, hasPlan: boolean) =>
+        hasPlan ? `${price} for your cart, and no plan` : `${price} for your cart`,
     },
     consult: {
       title: 'Want to talk to a doctor first?',

@@ -61,10 +61,9 @@ export const carePlanCopy: Translated<typeof english> = {
         `‘अभी भुगतान करें’ से आपका कार्ट ${price} में दोबारा ऑर्डर होगा, और कोई प्लान नहीं मिलेगा। कार्ट का भुगतान पहले ही हो चुका है (${orders})। प्लान लेने के लिए पहले कार्ट ख़ाली करें।`,
       /** The same in a consultation, where two buttons lead to the payment. */
       paidCartInConsultation: (orders, price) =>
-        `नीचे के दोनों बटनों से आपका कार्ट ${price} में दोबारा ऑर्डर होगा, और कोई प्लान नहीं मिलेगा। कार्ट का भुगतान पहले ही हो चुका है (${orders})। प्लान या सिर्फ़ परामर्श के लिए पहले कार्ट ख़ाली करें।`,
-      /** The line below Pay Now with products in the cart. `months` is null if no plan is chosen. */
-      underButton: (price, months) =>
-        months === null ? `कार्ट के लिए ${price}` : `कार्ट के लिए ${price}, ${months} महीने के प्लान के बिना`,
+        `नीचे के दोनों बटनों से आपका कार्ट ${price} में दोबारा ऑर्डर होगा, और कोई प्लान नहीं मिलेगा। कार्ट का भुगतान पहले ही हो चुका है (${orders})। पहले कार्ट ख़ाली करें।`,
+      /** The line below Pay Now with products in the cart. */
+      underButton: (price, hasPlan) => (hasPlan ? `कार्ट के लिए ${price}, प्लान शामिल नहीं` : `कार्ट के लिए ${price}`),
     },
     consult: {
       title: 'पहले डॉक्टर से बात करना चाहते हैं?',

@@ -145,7 +145,7 @@ export const PaidCartInTheWay: Story = {
     const main = within(canvas.getByRole('main'));
     await expect(
       await main.findByText(
-        'Pay Now would order your cart a second time, for ₹361.00, and no plan. It is already paid for: order NM-7K3F9Q of Mon, 2 Feb. To buy a plan, take it out first.',
+        'Pay Now orders your cart a second time, for ₹361.00, and no plan. It is already paid for: order NM-7K3F9Q of Mon, 2 Feb. To buy a plan, take it out first.',
       ),
     ).toBeVisible();
     await expect(main.getByText(/^Pay Now pays for the product in your cart/)).not.toBeVisible();
@@ -154,7 +154,7 @@ export const PaidCartInTheWay: Story = {
     await expect(getComputedStyle(main.getByRole('link', { name: 'Pay Now' })).backgroundColor).toBe(
       'rgb(255, 255, 255)',
     );
-    await expect(main.getByText('₹361.00 for your cart, without the plan of 3 months')).toBeVisible();
+    await expect(main.getByText('₹361.00 for your cart, and no plan')).toBeVisible();
   },
 };
 
@@ -165,7 +165,7 @@ export const PaidCartInConsultation: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'Both buttons below would order your cart a second time, for ₹361.00, and no plan. It is already paid for: order NM-7K3F9Q of Mon, 2 Feb. To buy a plan or the consultation alone, take it out first.',
+        'Both buttons below order your cart a second time, for ₹361.00, and no plan. It is already paid for: order NM-7K3F9Q of Mon, 2 Feb. Take it out first.',
       ),
     ).toBeVisible();
   },

@@ -212,7 +212,7 @@ function SumUnderButton() {
       minHeight="[1lh]"
       css={isReady ? undefined : { 'html:not([data-cart]) &': { display: 'none' } }}
     >
-      {isReady && carePlanCopy.plan.pays.underButton(formatRupees(totals.total), plan?.months ?? null)}
+      {isReady && carePlanCopy.plan.pays.underButton(formatRupees(totals.total), plan !== null)}
     </styled.p>
   );
 }
