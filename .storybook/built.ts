@@ -8,6 +8,8 @@ export interface Entry {
   readonly title: string;
   readonly importPath: string;
   readonly tags: readonly string[];
+  /** The headings of a docs page that the search of the sidebar offers, by the ids of their elements. */
+  readonly anchors?: readonly { readonly id: string }[];
 }
 
 /** The type of a prop, as far as the checks read it. */

@@ -351,6 +351,30 @@ test('a docs page shows the states that need a window of their own, and leads to
   expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(664);
 });
 
+test('each heading that the search of the sidebar offers is on its docs page', async ({ page }) => {
+  for (const docs of ['ui-tabs--docs', 'ui-dialog--docs', 'ui-toast-toaster--docs']) {
+    await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=${docs}&viewMode=docs`);
+    await expect(page.getByRole('heading', { name: 'Behaviour that stories prove' })).toBeVisible();
+    // The first story is the example at the top of the page, and has no anchor.
+    const [, ...anchors] = entries.find(({ id }) => id === docs)!.anchors ?? [];
+    expect(anchors.length).toBeGreaterThan(5);
+    const offered = anchors.map(({ id }) => id);
+    expect(await page.evaluate((ids) => ids.filter((id) => !document.getElementById(id)), offered)).toEqual([]);
+  }
+});
+
+test('the first docs page of a visit has the font of the shop', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-button--docs&viewMode=docs`);
+  await expect(page.locator('.docs-story').first().getByRole('button').first()).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '.docs-story button' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.map(({ familyName }) => familyName)).toEqual(['Anek Latin Medium']);
+});
+
 test('a dark docs page shows the states that need a window of their own in dark', async ({ page }) => {
   for (const name of ['dialog', 'toast-toaster', 'searchcombobox', 'carousel', 'productcard', 'textfield']) {
     await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-${name}--docs&viewMode=docs&globals=theme:dark`);

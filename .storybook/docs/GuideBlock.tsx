@@ -1,4 +1,4 @@
-import { Heading } from '@storybook/addon-docs/blocks';
+import { Heading, anchorBlockIdFromId } from '@storybook/addon-docs/blocks';
 import { Anatomy } from '@niramaya/ui/stories';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Guide } from './guides';
@@ -40,7 +40,8 @@ interface GuideBlockProps extends Guide {
 export const GuideBlock = ({ anatomy, pairs, importPath, componentId }: GuideBlockProps) => (
   <>
     <Heading>Anatomy</Heading>
-    <div style={grid}>
+    {/* The search of the sidebar finds the story `Parts`, whose picture is here. */}
+    <div style={grid} id={anchorBlockIdFromId(`${componentId}--parts`)}>
       {anatomy.element ? (
         <Frame of={<Anatomy parts={anatomy.parts}>{anatomy.element}</Anatomy>} />
       ) : (

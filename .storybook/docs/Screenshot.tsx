@@ -39,7 +39,8 @@ export function Screenshot({ importPath, id, alt, maxHeight }: ScreenshotProps) 
       alt={alt}
       loading="lazy"
       style={{
-        width: '100%',
+        // A picture is never larger than the story, because it would be blurred.
+        maxWidth: '100%',
         maxHeight,
         objectFit: 'contain',
         objectPosition: 'top left',

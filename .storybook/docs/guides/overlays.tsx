@@ -32,7 +32,7 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
       [
         {
           element: <Words title="Remove Paracip 650?" answers={['Keep', 'Remove']} tone="danger" />,
-          reason: 'The buttons are clear without the title, and red marks what cannot be undone.',
+          reason: 'The title names the object and the buttons the two ways. Red marks what cannot be undone.',
         },
         {
           element: <Words title="Are you sure?" answers={['No', 'Yes']} tone="danger" />,

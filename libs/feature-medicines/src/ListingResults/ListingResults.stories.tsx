@@ -270,7 +270,7 @@ export const FromConcernWithMany: Story = {
   tags: ['behaviour'],
   args: { listing: fromTopic('Skin Care', 'skin', 1_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Skin Care: 1,000 or more products' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Skin Care: show 1,000 or more products' })).toBeVisible();
   },
 };
 

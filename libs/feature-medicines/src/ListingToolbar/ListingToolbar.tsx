@@ -12,8 +12,8 @@ const container = css({ containerType: 'inline-size' });
 
 /**
  * Below 1025 px the toolbar has a row of filters and a row with the number of products (area `count`) and the sort
- * order (area `order`). From 360 px on, the toolbar is as high while the list loads as with a list, an empty one or an
- * error, so the cards never move.
+ * order (area `order`). From 360 px on, the toolbar is as high while the list loads as with a list or an error, so the
+ * cards never move. A search that finds nothing has no cards, and its toolbar is lower.
  */
 const Bar = styled('div', {
   base: {
@@ -54,7 +54,8 @@ const Bar = styled('div', {
 
 /**
  * ListingToolbar has the filters, the sort order and the number of products. Controls that disappear with their click
- * change the filters by `onFiltersReplace`, which also moves the focus, and all others by `changeFilters`.
+ * change the filters by `onFiltersReplace`, which also moves the focus, and all others by `changeFilters`. A search that
+ * finds nothing, without any filter, has nothing to filter or to sort: the explanation then follows at once.
  */
 export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
   // If `hasMore`, more than `total` products match, and the pages end with `total`.
@@ -62,6 +63,8 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
   const noteId = useId();
   const isSorted = filters.order !== null;
   const isLoading = view.view === 'loading';
+  const hasNothing =
+    view.view === 'empty' && filters.text !== '' && filters.categories.length === 0 && filters.ratings.length === 0;
   const isReady = view.view === 'ready' && total !== null && pages !== null;
   const used = view.view === 'ready' ? usedText(filters.text, view.data) : filters.text;
   const count = isReady
@@ -73,29 +76,35 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
     // number of products is no control, so it may come later here than in the wide layout.
     <div className={container}>
       <Bar>
-        <styled.div gridArea="filters" hideFrom="lg">
-          <ListingDrawer filters={filters} onFiltersChange={changeFilters} total={total} hasMore={hasMore} />
-        </styled.div>
+        {!hasNothing && (
+          <styled.div gridArea="filters" hideFrom="lg">
+            <ListingDrawer filters={filters} onFiltersChange={changeFilters} total={total} hasMore={hasMore} />
+          </styled.div>
+        )}
         <styled.div gridArea="chips" minWidth="0" hideBelow="lg">
           <AppliedChips listing={listing} onFiltersReplace={onFiltersReplace} />
         </styled.div>
-        <styled.div gridArea="chips" minWidth="0" hideFrom="lg">
-          <FilterToggleChips listing={listing} onFiltersReplace={onFiltersReplace} />
-        </styled.div>
-        <styled.div gridArea="order" pt={{ base: '2.5', lg: '0' }} width={{ lg: '[15rem]', xl: '[19rem]' }}>
-          <SortSelect<NonNullable<SortOrder> | ''>
-            label={medicinesCopy.sort.label}
-            describedBy={isSorted ? noteId : undefined}
-            value={filters.order ?? ''}
-            options={[
-              { value: '', label: medicinesCopy.sort.all },
-              { value: 'asc', label: medicinesCopy.sort.lowToHigh },
-              { value: 'desc', label: medicinesCopy.sort.highToLow },
-            ]}
-            onChange={(order) => changeFilters({ ...filters, order: order || null })}
-          />
-        </styled.div>
-        {isSorted && (
+        {!hasNothing && (
+          <styled.div gridArea="chips" minWidth="0" hideFrom="lg">
+            <FilterToggleChips listing={listing} onFiltersReplace={onFiltersReplace} />
+          </styled.div>
+        )}
+        {!hasNothing && (
+          <styled.div gridArea="order" pt={{ base: '2.5', lg: '0' }} width={{ lg: '[15rem]', xl: '[19rem]' }}>
+            <SortSelect<NonNullable<SortOrder> | ''>
+              label={medicinesCopy.sort.label}
+              describedBy={isSorted ? noteId : undefined}
+              value={filters.order ?? ''}
+              options={[
+                { value: '', label: medicinesCopy.sort.all },
+                { value: 'asc', label: medicinesCopy.sort.lowToHigh },
+                { value: 'desc', label: medicinesCopy.sort.highToLow },
+              ]}
+              onChange={(order) => changeFilters({ ...filters, order: order || null })}
+            />
+          </styled.div>
+        )}
+        {isSorted && !hasNothing && (
           <styled.p id={noteId} gridArea="note" alignSelf={{ base: 'start', lg: 'center' }} textStyle="caption">
             {medicinesCopy.sort.byMrp}
           </styled.p>

@@ -176,6 +176,19 @@ export const NoResults: Story = {
   },
 };
 
+/** A search that finds nothing has nothing to filter or to sort, so the explanation follows at once. */
+export const NothingForSearch: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  parameters: { route: '/medicines?q=zzzzz', msw: { handlers: { products: productHandlers.ready(oneShelf) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products')).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Filters' })).toBeNull();
+  },
+};
+
 export const Mobile: Story = {
   parameters: { requirements: ['CATALOGUE-01', 'CATALOGUE-02', 'CATALOGUE-03'] },
   globals: { viewport: { value: 'w360' } },

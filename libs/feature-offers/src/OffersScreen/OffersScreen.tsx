@@ -65,7 +65,7 @@ function OfferListItem({ offer }: { readonly offer: Offer }) {
 
 /** Returns the offers with the greatest discount first. Offers of the same discount keep their order. */
 const byDiscount = (offers: readonly Offer[]): readonly Offer[] =>
-  offers.toSorted((one, other) => one.price / one.strike - other.price / other.strike);
+  [...offers].sort((one, other) => one.price / one.strike - other.price / other.strike);
 
 /** The longest date, which reserves the width of that of today in the prerendered page. */
 const longestDay = new Date('2026-09-30');

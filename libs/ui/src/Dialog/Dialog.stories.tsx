@@ -59,7 +59,7 @@ export function AddMember() {
  * ### Use
  *
  * - A question, a short form or details on request.
- * - The buttons are verbs: _Keep_, _Remove_ or _Save_.
+ * - The title names the object, so that the buttons can be verbs alone: _Keep_, _Remove_ or _Save_.
  *
  * ### Avoid
  *
@@ -121,8 +121,9 @@ export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value
 
 export const Parts: Story = {
   tags: ['!autodocs'],
-  parameters: { pictured: '' },
+  parameters: { pictured: '[role=dialog], [data-numbers] span' },
   globals: { viewport: { value: 'w768' } },
+  args: { size: 'sm' },
   render: (args) => (
     <Anatomy parts={parts.Dialog} inWindow>
       <WithButton {...args} />

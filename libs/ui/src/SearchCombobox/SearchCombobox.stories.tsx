@@ -178,8 +178,10 @@ export const Open: Story = {
 
 export const Parts: Story = {
   tags: ['!autodocs'],
-  parameters: { pictured: '' },
-  globals: { viewport: { value: 'w768' } },
+  parameters: {
+    pictured: '[role=search], [role=search] > :not([data-testid=search-overlay]), [data-numbers] span',
+  },
+  globals: { viewport: { value: 'w360' } },
   render: (args) => (
     <Anatomy parts={parts.SearchCombobox}>
       <SearchCombobox {...args} />

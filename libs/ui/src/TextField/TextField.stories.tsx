@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
-import { controlled, inBox, Pseudo } from '../stories';
+import { controlled, inBox, Pseudo, withoutCode } from '../stories';
 import { styled } from '../theme/styled';
 import { TextField } from './TextField';
 
@@ -119,6 +119,7 @@ export const WithAction: Story = {
 /** The button stays level with the box of the field, and the error is below both. */
 export const InvalidWithAction: Story = {
   tags: ['!autodocs'],
+  globals: { viewport: { value: 'w360' } },
   args: { ...WithAction.args, error: 'Enter the six letters on your card.' },
   play: async ({ canvas }) => {
     const [field, button] = boxesOf(canvas);
@@ -132,6 +133,7 @@ export const InvalidWithAction: Story = {
 /** In a box of less than 14rem the button is below the field and its error, and as wide as the field. */
 export const NarrowWithAction: Story = {
   tags: ['!autodocs'],
+  globals: { viewport: { value: 'w360' } },
   args: InvalidWithAction.args,
   render: (args) => (
     <styled.div width="[13rem]">
@@ -180,6 +182,7 @@ export const ReadOnly: Story = {
 };
 
 export const PseudoStates: Story = {
+  parameters: withoutCode,
   name: 'Pseudo',
   render: (args) => <Pseudo control="input" of={<TextField {...args} />} />,
 };

@@ -8,14 +8,17 @@ export interface Part {
   readonly text: string;
   /** The selector of its element. A part that is not in the picture, such as a name for screen readers, has none. */
   readonly at?: string;
-  /** The side of the element at which the number is, or the inside of its left edge. @default 'top' */
-  readonly side?: 'top' | 'right' | 'bottom' | 'left' | 'inside';
+  /**
+   * The side of the element at which the number is, or the inside of its left edge. 'after' is the right side without a
+   * line. @default 'top'
+   */
+  readonly side?: 'top' | 'right' | 'bottom' | 'left' | 'inside' | 'after';
 }
 
 /** The distance from the edge of a part to the middle of its number, in px. */
-const distance = 26;
+const distance = 24;
 /** The half of the diameter of a number, in px. */
-const radius = 10;
+const radius = 12;
 
 const Picture = styled('div', { base: { position: 'relative', p: '9' } });
 const Layer = styled('div', {
@@ -28,12 +31,12 @@ const Circle = styled('span', {
     position: 'absolute',
     display: 'grid',
     placeItems: 'center',
-    width: '[20px]',
-    height: '[20px]',
+    width: '[24px]',
+    height: '[24px]',
     borderRadius: 'pill',
     bg: 'fg',
     color: 'bg.panel',
-    fontSize: '[12px]',
+    fontSize: '[14px]',
     fontWeight: 'bold',
     lineHeight: '[1]',
   },
@@ -79,6 +82,8 @@ function markOf(number: number, side: NonNullable<Part['side']>, box: DOMRect): 
       };
     case 'inside':
       return { number, place: at(box.left + distance, y) };
+    case 'after':
+      return { number, place: at(box.right + distance, y) };
   }
 }
 

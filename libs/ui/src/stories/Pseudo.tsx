@@ -5,7 +5,12 @@ import { Fragment, type ReactElement } from 'react';
 const states = ['rest', 'hover', 'focus-visible', 'active'] as const;
 
 const Grid = styled('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: 'max-content 1fr' }, gap: '4', alignItems: 'center' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: 'max-content 1fr' },
+    gap: '4',
+    alignItems: 'center',
+  },
 });
 const Name = styled('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
 

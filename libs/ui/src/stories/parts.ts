@@ -1,8 +1,11 @@
 import type { Part } from './Anatomy';
 
-/** Returns the parts of a panel that opens over the page, whose name is 'dialog' or 'drawer'. */
-const overlayParts = (name: string): readonly Part[] => [
-  { text: `Backdrop: a click on it closes the ${name}`, at: '[data-part=backdrop]', side: 'inside' },
+/**
+ * Returns the parts of a panel that opens over the page, whose name is 'dialog' or 'drawer'. `backdrop` is the place of
+ * the number of its backdrop.
+ */
+const overlayParts = (name: string, backdrop: Pick<Part, 'at' | 'side'>): readonly Part[] => [
+  { text: `Backdrop: a click on it closes the ${name}`, ...backdrop },
   { text: `Title, which names the ${name} for screen readers`, at: '[data-part=title]', side: 'left' },
   { text: 'Close button', at: '[data-part=close-trigger]', side: 'left' },
   { text: 'Content, which scrolls by itself', at: '[role=dialog] > :nth-child(2)', side: 'left' },
@@ -11,8 +14,8 @@ const overlayParts = (name: string): readonly Part[] => [
 
 /** The parts of the components that open over the page, by name. Their stories and their guides share them. */
 export const parts = {
-  Dialog: overlayParts('dialog'),
-  Drawer: overlayParts('drawer'),
+  Dialog: overlayParts('dialog', { at: '[role=dialog]', side: 'after' }),
+  Drawer: overlayParts('drawer', { at: '[data-part=backdrop]', side: 'inside' }),
   Toaster: [
     { text: 'Icon of the kind: success, error or none', at: '[data-part=root] > svg', side: 'left' },
     { text: 'Two or three words, which screen readers announce', at: '[data-part=title]', side: 'bottom' },

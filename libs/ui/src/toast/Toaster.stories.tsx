@@ -135,8 +135,8 @@ export const Variants: Story = {
 
 export const Parts: Story = {
   tags: ['!autodocs'],
-  parameters: { pictured: '' },
-  globals: { viewport: { value: 'w480' } },
+  parameters: { pictured: '[data-scope=toast][data-part=root], [data-numbers] span' },
+  globals: { viewport: { value: 'w360' } },
   render: (args) => (
     <Anatomy parts={parts.Toaster} inWindow>
       <Toaster {...args} />
@@ -207,7 +207,8 @@ export const LargeText: Story = {
 
 export const BelowTheHeader: Story = {
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', pictured: '' },
+  parameters: { layout: 'fullscreen', pictured: 'header > div, [data-scope=toast][data-part=root]' },
+  globals: { viewport: { value: 'w360' } },
   /** The header scrolls away with the page, and so the toasts move up. */
   render: function WithHeader(args) {
     const header = useRef<HTMLElement>(null);
