@@ -117,10 +117,17 @@ export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; err
   </>
 );
 
+interface ControlProps extends FieldProps {
+  /** The constant beginning of a text field, in an element with the id `${id}-prefix`. */
+  prefix?: string;
+}
+
 /** Returns the attributes that connect a control with its label, hint and error. Pass its `id` to `Field` too. */
-export function useControl({ name, hint, error, required, disabled }: FieldProps) {
+export function useControl({ name, hint, error, required, disabled, prefix }: ControlProps) {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [prefix && `${id}-prefix`, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return {
     id,
     name,
