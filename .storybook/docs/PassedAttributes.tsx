@@ -2,8 +2,11 @@ import type { ButtonProps, IconButtonProps } from '@niramaya/ui';
 import { Subheading } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
 
-/** The props of a component that are attributes of its `button` element and are not in its table of props. */
-type Passed<Props, Own extends keyof Props> = Exclude<keyof Props & keyof ComponentProps<'button'>, Own>;
+/** The props of a component that are attributes of its element and are not in its table of props. */
+type Passed<Props, Own extends keyof Props> = Exclude<
+  keyof Props & (keyof ComponentProps<'button'> | keyof ComponentProps<'a'>),
+  Own
+>;
 
 /** The attributes that a component passes to its element without a change, each with its use. */
 type Uses<Names extends string> = Readonly<Record<Names, string>>;
@@ -17,12 +20,19 @@ const shared = {
   ref: 'Receives the element of the button, for example to focus it.',
 };
 
-const button: Uses<Passed<ButtonProps, 'children' | 'disabled' | 'onClick' | 'type'>> = {
+const button: Uses<Passed<ButtonProps, 'children' | 'disabled' | 'href' | 'onClick' | 'type'> | 'data-*'> = {
   'aria-label': 'A longer name for screen readers, such as ‘Add Calmag D3 to cart’. It contains the visible text.',
   'aria-describedby': 'The id of an element that explains the button.',
   'aria-current': 'The link leads to the current page, or to the current step.',
   ...shared,
   id: 'The id of the element.',
+  name: 'The name of a submit button in its form.',
+  value: 'The value that the form sends for the button that was pressed.',
+  form: 'The id of a form elsewhere on the page, which the button sends.',
+  target: 'Where a link opens, such as ‘_blank’ for a new tab.',
+  rel: 'How the page of a link is related to this one, such as ‘noreferrer’.',
+  download: 'A link saves its file, under this name.',
+  'data-*': 'For tests and for measurements.',
   ref: 'Receives the element of the button, for example to focus it. A link ignores it.',
 };
 

@@ -200,7 +200,7 @@ export const assistive: Readonly<Record<string, Assistive>> = {
   },
   TextField: {
     announced:
-      'A text field with its label, required and invalid if it is, then the hint. An error is announced when it appears.',
+      'A text field with its label, required and invalid if it is, then the prefix and the hint. An error is announced when it appears.',
     application:
       'Write the correction into `error`, and set `autoComplete` for what the browser knows, such as the name.',
   },

@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile number' });
     await expect(field).toHaveAttribute('type', 'tel');
-    await expect(field).toHaveAccessibleDescription('Please enter valid 10 digits');
+    await expect(field).toHaveAccessibleDescription('+91 Please enter valid 10 digits');
     await expect(canvas.getByRole('button', { name: 'Send Link' })).toBeVisible();
   },
 };

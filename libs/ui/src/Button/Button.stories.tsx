@@ -154,6 +154,55 @@ export const AsLink: Story = {
   },
 };
 
+const sent = fn<(values: object) => void>();
+
+/** Two buttons outside of their form send it, each with its own value. */
+export const ForForm: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: (args) => (
+    <>
+      <form
+        id="plan"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          sent(Object.fromEntries(new FormData(event.currentTarget, submitter)));
+        }}
+      />
+      <Line>
+        <Button {...args} type="submit" form="plan" name="months" value="3" data-testid="quarter">
+          Take three months
+        </Button>
+        <Button {...args} type="submit" form="plan" name="months" value="12">
+          Take a year
+        </Button>
+      </Line>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByTestId('quarter'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take a year' }));
+    await expect(sent.mock.calls).toEqual([[{ months: '3' }], [{ months: '12' }]]);
+  },
+};
+
+export const ForFile: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: {
+    href: '/receipt.pdf',
+    children: 'Save the receipt',
+    target: '_blank',
+    rel: 'noreferrer',
+    download: 'may.pdf',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Save the receipt' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+    await expect(link).toHaveAttribute('download', 'may.pdf');
+  },
+};
+
 export const LongContent: Story = {
   args: { children: 'Continue to the payment of your consultation with the doctor on duty', fullWidth: true },
   globals: { viewport: { value: 'w360' } },

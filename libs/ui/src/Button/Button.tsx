@@ -16,13 +16,20 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** `Passed` names the attributes that `Button` passes to its `button` element without a change. */
 type Passed =
-  'id' | 'ref' | `aria-${'label' | 'current' | 'describedby' | 'expanded' | 'controls' | 'haspopup' | 'pressed'}`;
+  | 'id'
+  | 'ref'
+  | 'name'
+  | 'value'
+  | 'form'
+  | `aria-${'label' | 'current' | 'describedby' | 'expanded' | 'controls' | 'haspopup' | 'pressed'}`;
 
 /**
- * The props of `Button`. Its ARIA attributes and `id` are passed to the element. `ref` is that of the `button`; a link
- * ignores it.
+ * The props of `Button`. Its ARIA attributes, `id` and each `data-` attribute are passed to the element. `name`, `value`
+ * and `form` are for a button of a form, and `target`, `rel` and `download` for a link. `ref` is that of the `button`; a
+ * link ignores it.
  */
-export interface ButtonProps extends Pick<ComponentProps<'button'>, Passed> {
+export interface ButtonProps
+  extends Pick<ComponentProps<'button'>, Passed>, Pick<ComponentProps<'a'>, 'target' | 'rel' | 'download'> {
   /** The text: a verb and its object, such as 'Add to cart'. */
   children: ReactNode;
   /** The emphasis. @default 'solid' */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { controlled, Pseudo, withoutCode } from '../stories';
+import { controlled, Line, Pseudo, withoutCode } from '../stories';
 import { CheckboxField } from './CheckboxField';
 
 /**
@@ -51,6 +51,23 @@ export const EmptyInDark: Story = {
     const box = canvas.getByRole('checkbox');
     await expect(box).toHaveStyle({ appearance: 'none', backgroundColor: 'rgba(0, 0, 0, 0)', borderTopWidth: '1px' });
     await expect(box.offsetWidth).toBe(20);
+  },
+};
+
+/** A box of the browser without a style of its own keeps the size that it has in light. */
+export const NativeInDark: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { theme: 'dark' },
+  render: () => (
+    <Line>
+      <input type="checkbox" aria-label="Only what is in stock" />
+      <input type="radio" name="order" aria-label="Price" />
+    </Line>
+  ),
+  play: async ({ canvas }) => {
+    for (const box of [canvas.getByRole('checkbox'), canvas.getByRole('radio')]) {
+      await expect([box.offsetWidth, box.offsetHeight]).toEqual([13, 13]);
+    }
   },
 };
 

@@ -1,6 +1,6 @@
 import { wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { createRef, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Anatomy, Line, parts } from '../stories';
@@ -60,6 +60,7 @@ export function AddMember() {
  *
  * - A question, a short form or details on request.
  * - The title names the object, so that the buttons can be verbs alone: _Keep_, _Remove_ or _Save_.
+ * - `role="alertdialog"` for a decision that cannot be undone. `closeOnInteractOutside={false}` for a form.
  *
  * ### Avoid
  *
@@ -136,10 +137,11 @@ export const Parts: Story = {
 };
 
 const dangerCode = `import { Button, Dialog } from '@niramaya/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export function RemoveMember({ onRemove }: { onRemove: () => void }) {
   const [open, setOpen] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   return (
     <>
@@ -149,12 +151,14 @@ export function RemoveMember({ onRemove }: { onRemove: () => void }) {
       <Dialog
         open={open}
         onClose={close}
+        role="alertdialog"
+        initialFocus={keep}
         size="sm"
         title="Remove Asha Kulkarni?"
         closeLabel="Close"
         footer={
           <>
-            <Button variant="outline" onClick={close}>
+            <Button ref={keep} variant="outline" onClick={close}>
               Keep
             </Button>
             <Button tone="danger" onClick={onRemove}>
@@ -169,20 +173,36 @@ export function RemoveMember({ onRemove }: { onRemove: () => void }) {
   );
 }`;
 
-/** A decision that cannot be undone is short. The danger button names it. */
+/** The button 'Keep' of the story `Danger`, which gets the focus when its dialog opens. */
+const keep = createRef<HTMLButtonElement>();
+
+/**
+ * A decision that cannot be undone is short. The danger button names it, and a click outside does not close the dialog.
+ */
 export const Danger: Story = {
   tags: ['!autodocs'],
-  parameters: { docs: { source: { code: dangerCode } } },
+  parameters: { docs: { source: { code: dangerCode } }, pictured: '[role=alertdialog]' },
   args: {
+    role: 'alertdialog',
+    initialFocus: keep,
     size: 'sm',
     title: 'Remove Asha Kulkarni?',
     children: <p>Her past consultations stay in the list.</p>,
     footer: (
       <Line>
-        <Button variant="outline">Keep</Button>
+        <Button ref={keep} variant="outline">
+          Keep
+        </Button>
         <Button tone="danger">Remove</Button>
       </Line>
     ),
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Asha Kulkarni?' });
+    await expect(dialog).toHaveAccessibleDescription('Her past consultations stay in the list.');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep' })).toHaveFocus());
+    await userEvent.click(document.documentElement);
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -302,6 +322,22 @@ export const BackdropCloses: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(document.documentElement);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** A stray click or key does not lose the text of a form. */
+export const OnlyButtonsClose: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { closeOnInteractOutside: false, closeOnEscape: false },
+  play: async ({ args }) => {
+    const dialog = await focused();
+    await expect(dialog).not.toHaveAttribute('aria-describedby');
+    await userEvent.click(document.documentElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await gone();
   },
 };
 

@@ -1,6 +1,6 @@
-import { Overlay, type OverlayProps } from '../overlay/Overlay';
+import { Overlay, type OverlayBehaviour, type OverlayProps } from '../overlay/Overlay';
 
-export interface DialogProps extends OverlayProps {
+export interface DialogProps extends OverlayProps, OverlayBehaviour {
   /**
    * The largest width: 416, 544 or 768 px. Below 601 px every dialog is a sheet of the full width at the lower edge.
    * @default 'md'

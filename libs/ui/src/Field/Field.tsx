@@ -52,20 +52,46 @@ export interface SelectProps<Value extends string> {
      * announce it as unavailable. @default false
      */
     disabled?: boolean;
+    /**
+     * The heading of a group of options, such as 'South'. Options with one heading are together below it. A heading
+     * cannot be chosen, and screen readers announce it with its options. Without it the option is in no group.
+     */
+    group?: string;
   }[];
 }
 
 /** `Styled` has the attributes that `Select` passes to its styled `select` element. */
 type Styled = Omit<ComponentProps<typeof SelectBox>, 'onChange'>;
 
+/** The props of `Select`. The value '' is that of the placeholder. */
+interface SelectBoxProps<Value extends string> extends Omit<SelectProps<Value>, 'value'>, Omit<Styled, 'value'> {
+  value: Value | '';
+  placeholder?: string;
+}
+
 /** The styled `select` without a label, for `SelectField` and `SortSelect`. */
-export const Select = <Value extends string>({ options, onChange, ...rest }: SelectProps<Value> & Styled) => (
+export const Select = <Value extends string>({ options, onChange, placeholder, ...rest }: SelectBoxProps<Value>) => (
   <SelectBox {...rest} onChange={(event) => onChange(event.target.value as Value)} appearance="none" cursor="pointer">
-    {options.map(({ label, ...option }) => (
-      <option key={option.value} {...option}>
-        {label}
+    {placeholder !== undefined && (
+      <option value="" disabled>
+        {placeholder}
       </option>
-    ))}
+    )}
+    {[...new Set(options.map(({ group }) => group))].map((heading) => {
+      const members = options
+        .filter(({ group }) => group === heading)
+        .map(({ label, group: _group, ...option }) => (
+          <option key={option.value} {...option}>
+            {label}
+          </option>
+        ));
+      if (heading === undefined) return members;
+      return (
+        <optgroup key={heading} label={heading}>
+          {members}
+        </optgroup>
+      );
+    })}
   </SelectBox>
 );
 
@@ -91,10 +117,17 @@ export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; err
   </>
 );
 
+interface ControlProps extends FieldProps {
+  /** The constant beginning of a text field, in an element with the id `${id}-prefix`. */
+  prefix?: string;
+}
+
 /** Returns the attributes that connect a control with its label, hint and error. Pass its `id` to `Field` too. */
-export function useControl({ name, hint, error, required, disabled }: FieldProps) {
+export function useControl({ name, hint, error, required, disabled, prefix }: ControlProps) {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [prefix && `${id}-prefix`, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return {
     id,
     name,

@@ -3,10 +3,21 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { controlled, inBox, Pseudo, withoutCode } from '../stories';
 import { SelectField } from './SelectField';
 
+const states = [
+  { value: 'DL', label: 'Delhi' },
+  { value: 'GJ', label: 'Gujarat' },
+  { value: 'KA', label: 'Karnataka' },
+  { value: 'KL', label: 'Kerala' },
+  { value: 'MH', label: 'Maharashtra' },
+  { value: 'TN', label: 'Tamil Nadu' },
+  { value: 'WB', label: 'West Bengal' },
+];
+
 /**
  * ### Use
  *
  * - One of about five to thirty familiar values: a state, a year.
+ * - `placeholder` while nothing is chosen, and `group` of an option for the headings of a long list.
  *
  * ### Avoid
  *
@@ -32,16 +43,7 @@ const meta = {
     name: 'state',
     value: 'none',
     onChange: fn(),
-    options: [
-      { value: 'none', label: 'Choose option' },
-      { value: 'DL', label: 'Delhi' },
-      { value: 'GJ', label: 'Gujarat' },
-      { value: 'KA', label: 'Karnataka' },
-      { value: 'KL', label: 'Kerala' },
-      { value: 'MH', label: 'Maharashtra' },
-      { value: 'TN', label: 'Tamil Nadu' },
-      { value: 'WB', label: 'West Bengal' },
-    ],
+    options: [{ value: 'none', label: 'Choose option' }, ...states],
   },
   decorators: [inBox({ maxWidth: '26rem' }), controlled()],
 } satisfies Meta<typeof SelectField>;
@@ -60,11 +62,64 @@ export const Default: Story = {
 export const Filled: Story = { args: { value: 'KA' } };
 
 export const Required: Story = {
-  args: { required: true, hint: 'We deliver to these states.' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'State' });
+  args: {
+    required: true,
+    hint: 'We deliver to these states.',
+    value: '',
+    placeholder: 'Choose option',
+    options: states,
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'State' });
     await expect(field).toBeRequired();
     await expect(field).toHaveAccessibleDescription('We deliver to these states.');
+    await expect(field).toHaveDisplayValue('Choose option');
+    await expect(field.checkValidity()).toBe(false);
+    await expect(canvas.getByRole('option', { name: 'Choose option' })).toBeDisabled();
+    await userEvent.selectOptions(field, 'Karnataka');
+    await expect(args.onChange.mock.calls).toEqual([['KA']]);
+    await expect(field.checkValidity()).toBe(true);
+  },
+};
+
+/** Options with one heading are together, also if another option is between them. */
+export const Groups: Story = {
+  args: {
+    value: '',
+    placeholder: 'Choose option',
+    options: [
+      { value: 'KA', label: 'Karnataka', group: 'South' },
+      { value: 'DL', label: 'Delhi', group: 'North' },
+      { value: 'KL', label: 'Kerala', group: 'South' },
+      { value: 'other', label: 'Elsewhere' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'State' });
+    const groups = canvas.getAllByRole<HTMLOptGroupElement>('group');
+    await expect(groups.map(({ label, textContent }) => [label, textContent])).toEqual([
+      ['South', 'KarnatakaKerala'],
+      ['North', 'Delhi'],
+    ]);
+    await expect(canvas.getByRole('option', { name: 'Elsewhere' }).parentElement).toBe(field);
+    await userEvent.selectOptions(field, 'Kerala');
+    await expect(args.onChange.mock.calls).toEqual([['KL']]);
+    await expect(field).toHaveValue('KL');
+  },
+};
+
+/** The attributes of the `select` element that a form library sets. */
+export const PassedAttributes: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { onBlur: fn(), autoComplete: 'address-level1' },
+  render: (args) => <SelectField {...args} data-testid="state" />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByTestId('state');
+    await expect(field).toHaveRole('combobox');
+    await expect(field).toHaveAttribute('autocomplete', 'address-level1');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
 

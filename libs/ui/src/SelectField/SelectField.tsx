@@ -1,9 +1,25 @@
+import type { ComponentProps } from 'react';
 import { styled } from '../theme/styled';
 import { ChevronDown } from 'lucide-react';
 import { Field, Select, useControl, type FieldProps, type SelectProps } from '../Field/Field';
 
-/** The props of `SelectField`: those of a field, and the list of options. */
-export interface SelectFieldProps<Value extends string = string> extends FieldProps, SelectProps<Value> {}
+/**
+ * The props of `SelectField`: those of a field, the list of options, and some attributes of the `select` element. Each
+ * `data-` attribute is passed to the element too.
+ */
+export interface SelectFieldProps<Value extends string = string>
+  extends
+    FieldProps,
+    Omit<SelectProps<Value>, 'value'>,
+    Pick<ComponentProps<'select'>, 'autoComplete' | 'onBlur' | 'onFocus' | 'ref'> {
+  /** The value of the chosen option, one of `options`, or '' while the placeholder is shown. */
+  value: Value | '';
+  /**
+   * The text of the list while nothing is chosen and `value` is '', such as 'Choose a state'. It cannot be chosen
+   * again, and the browser's own check of a required field does not accept it.
+   */
+  placeholder?: string;
+}
 
 const Frame = styled('div', {
   base: {
@@ -27,12 +43,21 @@ const Frame = styled('div', {
  *
  * It is the browser's own `select`, so that a phone shows its native list.
  */
-export function SelectField<Value extends string>({ value, onChange, options, ...field }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  disabled,
+  ...rest
+}: SelectFieldProps<Value>) {
+  const field = { label, name, hint, error, required, disabled };
   const control = useControl(field);
   return (
     <Field {...field} id={control.id}>
       <Frame>
-        <Select {...control} value={value} onChange={onChange} options={options} paddingInlineEnd="11" />
+        <Select {...rest} {...control} paddingInlineEnd="11" />
         <ChevronDown aria-hidden />
       </Frame>
     </Field>

@@ -51,6 +51,7 @@ export const tabs = defineSlotRecipe({
       lineHeight: '[1.25]',
       transition: '[background-color token(durations.fast), color token(durations.fast)]',
       _hover: { color: 'fg' },
+      _disabled: { color: 'fg.subtle', cursor: 'not-allowed' },
       _focusVisible: { outlineOffset: '[-2px]' },
       _selected: {
         bg: 'bg.panel',

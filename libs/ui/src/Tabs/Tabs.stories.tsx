@@ -10,6 +10,7 @@ import { Tabs } from './Tabs';
  *
  * - Two to six views of one thing, named by nouns: _UPI_, _Cards_.
  * - `vertical` for long names on a wide screen.
+ * - `disabled` for a view that is not offered now. Say why elsewhere on the page.
  *
  * ### Avoid
  *
@@ -114,7 +115,7 @@ export const VerticalOnPhone: Story = {
 export const PseudoStates: Story = {
   parameters: withoutCode,
   name: 'Pseudo',
-  render: (args) => <Pseudo control="[role=tab], [role=tabpanel]" of={<Tabs {...args} />} />,
+  render: (args) => <Pseudo control="[role=tab], [role=tab]:nth-child(2), [role=tabpanel]" of={<Tabs {...args} />} />,
 };
 
 export const TabMovesToPanel: Story = {
@@ -198,6 +199,39 @@ export const IndicatorSlides: Story = {
     await expect(leftOfMark(list)).toBeLessThan(leftOf(wallets));
     slides.last()!.finish();
     await waitFor(() => expect(leftOfMark(list)).toBe(leftOf(wallets)));
+  },
+};
+
+/** The most tabs that a list has. The arrow keys skip those that are not offered now. */
+export const SixTabs: Story = {
+  args: {
+    value: 'upi',
+    tabs: [
+      { id: 'upi', label: 'UPI', panel: 'Your UPI app asks you to confirm the amount.' },
+      { id: 'cards', label: 'Cards', panel: 'Your bank sends you a one-time password.' },
+      { id: 'wallets', label: 'Wallets', panel: 'Link your wallet once.', disabled: true },
+      { id: 'net', label: 'Net banking', panel: 'The site of your bank opens.' },
+      { id: 'later', label: 'Pay later', panel: 'You pay at the end of the month.' },
+      { id: 'cash', label: 'Cash', panel: 'You pay the person who brings the parcel.', disabled: true },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const wallets = canvas.getByRole('tab', { name: 'Wallets' });
+    await expect(wallets).toBeDisabled();
+    await userEvent.click(wallets, { pointerEventsCheck: 0 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    canvas.getByRole('tab', { name: 'UPI' }).focus();
+    for (const [key, name] of [
+      ['{ArrowRight}', 'Cards'],
+      ['{ArrowRight}', 'Net banking'],
+      ['{ArrowLeft}', 'Cards'],
+      ['{End}', 'Pay later'],
+      ['{ArrowRight}', 'UPI'],
+      ['{ArrowLeft}', 'Pay later'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(canvas.getByRole('tab', { selected: true, name })).toHaveFocus();
+    }
   },
 };
 

@@ -10,6 +10,11 @@ export interface TabItem<Id extends string = string> {
   label: string;
   /** A decorative icon before the name. Mark it as `aria-hidden`. */
   icon?: ReactNode;
+  /**
+   * Makes the tab unavailable: a click does nothing, and the arrow keys skip it. Screen readers announce it as
+   * unavailable. @default false
+   */
+  disabled?: boolean;
   /** The content. It stays mounted while hidden, so that typed text is kept. */
   panel: ReactNode;
 }
@@ -47,25 +52,26 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
   const isColumn = orientation === 'vertical' && isWide === true;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const selected = tabs.findIndex((tab) => tab.id === value);
+    const enabled = tabs.filter((tab) => !tab.disabled);
+    const selected = enabled.findIndex((tab) => tab.id === value);
     // A combination with Alt, Control or Command belongs to the browser: Alt and Left Arrow go back one page.
     if (selected < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = (selected + 1) % tabs.length;
-    const previous = (selected - 1 + tabs.length) % tabs.length;
-    /** The index of the tab to which each key moves. */
+    const next = (selected + 1) % enabled.length;
+    const previous = (selected - 1 + enabled.length) % enabled.length;
+    /** The index of the enabled tab to which each key moves. */
     const targets: Partial<Record<string, number>> = {
       ArrowRight: next,
       ArrowLeft: previous,
       Home: 0,
-      End: tabs.length - 1,
+      End: enabled.length - 1,
       // In a row, the Up and Down Arrow keys scroll the page as usual.
       ...(isColumn && { ArrowDown: next, ArrowUp: previous }),
     };
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
-    onChange(tabs[target]!.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]:enabled')[target]?.focus();
+    onChange(enabled[target]!.id);
   };
 
   return (
@@ -88,6 +94,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
             aria-controls={`${base}-${tab.id}`}
             aria-selected={tab.id === value}
             tabIndex={tab.id === value ? 0 : -1}
+            disabled={tab.disabled}
             onClick={() => onChange(tab.id)}
           >
             {tab.icon}

@@ -21,6 +21,7 @@ import { TextField } from './TextField';
  * ### Avoid
  *
  * - One of a few values: use `SelectField` or `RadioCardGroup`. A small number: use `QuantityStepper`.
+ * - Several lines of text: there is no field for them. Use the browser's own `textarea`, with a visible label.
  *
  * ### Keyboard
  *
@@ -67,9 +68,34 @@ export const WithHelp: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' });
     await expect(field).toHaveAttribute('autocomplete', 'tel-national');
-    await expect(field).toHaveAccessibleDescription('Ten digits. We send you one link, nothing else.');
+    await expect(field).toHaveAccessibleDescription('+91 Ten digits. We send you one link, nothing else.');
     await userEvent.type(field, '98765432101');
     await expect(field).toHaveValue('9876543210');
+  },
+};
+
+/** The browser's own check knows the limits of a number. A form library listens to the blur. */
+export const NumberWithLimits: Story = {
+  args: { label: 'Age', name: 'age', type: 'number', autoComplete: 'off', min: 18, max: 99, step: 1, onBlur: fn() },
+  render: (args) => <TextField {...args} data-testid="age" />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByTestId<HTMLInputElement>('age');
+    await expect(field).toHaveRole('spinbutton');
+    await userEvent.type(field, '17');
+    await expect(field.validity.rangeUnderflow).toBe(true);
+    await userEvent.clear(field);
+    await userEvent.type(field, '100');
+    await expect(field.validity.rangeOverflow).toBe(true);
+    await userEvent.clear(field);
+    await userEvent.type(field, '18.5');
+    await expect(field.validity.stepMismatch).toBe(true);
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    // A script fills the field without an event, so that the parent hears of the text at the blur.
+    field.value = '18';
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('18', '18');
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(field).toBeValid();
   },
 };
 

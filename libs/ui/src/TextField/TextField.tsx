@@ -6,7 +6,10 @@ import { useInputText } from './useInputText';
 /** `InputAttributes` are the attributes that React knows for an `input` element. */
 type InputAttributes = ComponentProps<'input'>;
 
-/** The props of `TextField` are those of every field and some attributes of the `input` element. */
+/**
+ * The props of `TextField` are those of every field and some attributes of the `input` element. Each `data-` attribute
+ * is passed to the element too.
+ */
 export interface TextFieldProps extends FieldProps {
   /** The text in the field. */
   value: string;
@@ -23,7 +26,8 @@ export interface TextFieldProps extends FieldProps {
    */
   exact?: boolean;
   /**
-   * A constant beginning, such as '+91', shown inside the field. It is not part of `value`, and screen readers skip it.
+   * A constant beginning, such as '+91', shown inside the field. It is not part of `value`. A screen reader reads it
+   * after the label.
    */
   prefix?: string;
   /** A button inside the field, at its end. */
@@ -44,6 +48,16 @@ export interface TextFieldProps extends FieldProps {
   inputMode?: InputAttributes['inputMode'];
   /** The word on the Enter key of an on-screen keyboard. */
   enterKeyHint?: InputAttributes['enterKeyHint'];
+  /** The smallest number or date that the browser's own check accepts. */
+  min?: InputAttributes['min'];
+  /** The largest number or date that the browser's own check accepts. */
+  max?: InputAttributes['max'];
+  /** The step of a number, or of a date in days. The browser's own check accepts no value between. @default 1 */
+  step?: InputAttributes['step'];
+  /** Called when the field gets the focus. */
+  onFocus?: InputAttributes['onFocus'];
+  /** Called when the field loses the focus, after `onChange` if software has filled it without an event. */
+  onBlur?: InputAttributes['onBlur'];
   /** Keeps the text as it is. Unlike `disabled`, the field takes the focus and its form sends it. @default false */
   readOnly?: boolean;
   /** React passes the `input` element to this ref. */
@@ -71,17 +85,24 @@ export function TextField({
   action,
   maxLength,
   exact = type !== 'text' && type !== 'search',
+  onBlur,
   ref,
   ...rest
 }: TextFieldProps) {
   const text = useInputText(value, (whole) => onChange(whole.slice(0, maxLength), whole), ref);
   const field = { label, name, hint, error, required, disabled };
-  const control = useControl(field);
+  const control = useControl({ ...field, prefix });
   return (
     <Field {...field} id={control.id} action={action}>
       <styled.div position="relative" display="flex" alignItems="center">
         {prefix && (
-          <styled.span position="absolute" insetInlineStart="3.5" color="fg.muted" pointerEvents="none" aria-hidden>
+          <styled.span
+            id={`${control.id}-prefix`}
+            position="absolute"
+            insetInlineStart="3.5"
+            color="fg.muted"
+            pointerEvents="none"
+          >
             {prefix}
           </styled.span>
         )}
@@ -89,6 +110,10 @@ export function TextField({
           {...rest}
           {...control}
           {...text}
+          onBlur={(event) => {
+            text.onBlur();
+            onBlur?.(event);
+          }}
           {...(exact && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
           type={type}
           maxLength={maxLength}

@@ -1,6 +1,6 @@
 import { ChakraProvider, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { memo, useLayoutEffect, useReducer, useRef, type ReactNode, type RefObject } from 'react';
+import { memo, useId, useLayoutEffect, useReducer, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { useHydrated } from '../internal/useHydrated';
 import { pinnedHeight } from '../internal/pinnedHeight';
@@ -45,6 +45,22 @@ interface OverlayStyle {
   size: 'sm' | 'md' | 'lg' | 'xl';
 }
 
+/** The props of `Dialog` that decide how it closes and is announced. */
+export interface OverlayBehaviour {
+  /**
+   * 'alertdialog' is for a decision that cannot be undone: screen readers announce it as an alert and read its content
+   * after the title. Set `initialFocus` to the button that changes nothing. @default 'dialog'
+   */
+  role?: 'dialog' | 'alertdialog';
+  /**
+   * Whether a click outside closes the dialog. Set it to false for a form, so that one stray click does not lose the
+   * text. @default true for 'dialog', false for 'alertdialog'
+   */
+  closeOnInteractOutside?: boolean;
+  /** Whether Escape closes the dialog. The close button and Back of the browser always do. @default true */
+  closeOnEscape?: boolean;
+}
+
 /** Returns the panel of a header or footer. */
 const panelOf = (part: HTMLElement) => part.parentElement!;
 
@@ -56,14 +72,17 @@ const panelOf = (part: HTMLElement) => part.parentElement!;
 const measureHeader = pinnedHeight('--header-height', panelOf);
 const measureFooter = pinnedHeight('--footer-height', panelOf);
 
-type ContentProps = Pick<OverlayProps, 'open' | 'title' | 'children' | 'footer' | 'closeLabel'>;
+interface ContentProps extends Pick<OverlayProps, 'open' | 'title' | 'children' | 'footer' | 'closeLabel'> {
+  /** The id of the part with `children`. */
+  readonly bodyId: string;
+}
 
 /**
  * The content of the panel. It does not render again while the panel closes, so that a screen that clears its data at
  * once does not empty the visible panel.
  */
 const Content = memo(
-  function Content({ title, children, footer, closeLabel }: ContentProps) {
+  function Content({ title, children, footer, closeLabel, bodyId }: ContentProps) {
     return (
       <>
         <Dialog.Header ref={measureHeader}>
@@ -72,7 +91,7 @@ const Content = memo(
             <IconButton label={closeLabel} icon={<X aria-hidden />} />
           </Dialog.CloseTrigger>
         </Dialog.Header>
-        <Dialog.Body>{children}</Dialog.Body>
+        <Dialog.Body id={bodyId}>{children}</Dialog.Body>
         {footer && <Dialog.Footer ref={measureFooter}>{footer}</Dialog.Footer>}
       </>
     );
@@ -103,9 +122,13 @@ export function Overlay({
   finalFocus,
   placement,
   size,
+  role = 'dialog',
+  closeOnInteractOutside = role === 'dialog',
+  closeOnEscape = true,
   ...content
-}: OverlayProps & OverlayStyle) {
+}: OverlayProps & OverlayStyle & OverlayBehaviour) {
   const { open } = content;
+  const bodyId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = useOpenOnceMounted(open);
   // This hook needs the prop `open` and not the delayed `isOpen`: Back must close a panel from its first moment on.
@@ -127,6 +150,9 @@ export function Overlay({
         }}
         initialFocusEl={() => initialFocus?.current ?? panel.current}
         finalFocusEl={() => finalFocus?.current ?? null}
+        role={role}
+        closeOnInteractOutside={closeOnInteractOutside}
+        closeOnEscape={closeOnEscape}
         {...variants}
       >
         <Portal>
@@ -134,13 +160,15 @@ export function Overlay({
           <Dialog.Positioner>
             <Dialog.Content
               ref={panel}
+              // WAI-ARIA wants the message of an alert dialog to be read with its title.
+              aria-describedby={role === 'alertdialog' ? bodyId : undefined}
               // When Tab wraps around, Chakra's focus trap focuses the first element without scrolling to it. At
               // `keyup` that element has the focus, so it is the target.
               onKeyUp={({ key, target }) => {
                 if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
               }}
             >
-              <Content {...content} />
+              <Content {...content} bodyId={bodyId} />
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>

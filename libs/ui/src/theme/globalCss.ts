@@ -60,6 +60,8 @@ export const globalCss = {
   // In dark, browsers fill an empty box with grey, and it would look disabled.
   'html.dark input:is([type=checkbox], [type=radio]):not(:checked)': {
     appearance: 'none',
+    // The size of a browser's own box, which is lost with its appearance.
+    boxSize: '[13px]',
     bg: 'transparent',
     borderWidth: '1px',
     borderStyle: 'solid',

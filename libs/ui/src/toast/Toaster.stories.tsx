@@ -48,7 +48,8 @@ const withCode = (call: string) => ({
  * | `onToast(listener)` | calls the listener with each new toast, and returns a function that unsubscribes |
  *
  * The requirements of the shop fix the times, and two of them for plain messages: 4 s for what `toast.blank` shows.
- * Elsewhere use `toast`. `durationMs` of the options sets another time, and pointer or focus pauses it.
+ * Elsewhere use `toast`. `durationMs` of the options sets another time, and pointer or focus pauses it. Give
+ * a toast with a button more of it. With `Infinity` a toast stays until it is closed.
  *
  * ### Keyboard
  *
@@ -276,6 +277,28 @@ export const WithAction: Story = {
     await expect(within(card).getByRole('button', { name: 'Log in' })).toBeVisible();
     // The requirements compare the text of the toast, which has no part of the button.
     await expect(screen.getByText('Please login').textContent).toBe('Please login');
+  },
+};
+
+/** On a phone of 360 px with text of 200 % the text has a line of its own, and the buttons are below it. */
+export const WithActionAndLargeText: Story = {
+  tags: ['!autodocs'],
+  parameters: WithAction.parameters,
+  globals: { viewport: { value: 'w360' }, textSize: '200' },
+  play: async (context) => {
+    await WithAction.play?.(context);
+    const card = await cardOf('Please login');
+    const box = card.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(screen.getByText('Please login'));
+    await expect(words.getClientRects()).toHaveLength(1);
+    const text = words.getBoundingClientRect();
+    for (const name of ['Log in', 'Close']) {
+      const button = within(card).getByRole('button', { name }).getBoundingClientRect();
+      await expect(button.top).toBeGreaterThanOrEqual(text.bottom);
+      await expect(button.right).toBeLessThanOrEqual(box.right - 6);
+      await expect(button.bottom).toBeLessThanOrEqual(box.bottom);
+    }
   },
 };
 

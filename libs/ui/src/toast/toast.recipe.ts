@@ -4,8 +4,9 @@ export const toastCard = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: { base: '2.5', _largeText: '1' },
+      columnGap: { base: '2.5', _largeText: '1' },
       width: 'max',
       maxWidth: '[min(26rem, calc(100vw - 2rem))]',
       minHeight: 'control',
@@ -41,16 +42,23 @@ export const toastCard = defineSlotRecipe({
     },
     // Spaces are kept, because the requirements fix a text that ends in one (requirement ERROR-01 in
     // `docs/requirements.md`).
-    title: { minWidth: '0', paddingBlock: '2', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    title: {
+      // The text keeps 8rem, or else the width next to the icon. With less room the buttons are below it.
+      flex: '[1 1 min(8rem, calc(100% - 1.875rem))]',
+      minWidth: '0',
+      maxWidth: 'max',
+      paddingBlock: '2',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
     actionTrigger: {
-      flexShrink: '0',
       minHeight: '9',
+      marginBlock: '[0.1875rem]',
       paddingInline: '3',
       borderRadius: 'control',
       // The colours of a toast follow its kind, so the button has those of the text.
       border: '[1px solid currentColor]',
       fontWeight: 'semibold',
-      whiteSpace: 'nowrap',
       cursor: 'pointer',
       _hover: { textDecoration: 'underline' },
       _focusVisible: { outline: '[3px solid currentColor]', outlineOffset: '[2px]' },
