@@ -1,4 +1,4 @@
-/** The texts of the form that corrects or removes a family member. The fields are those of `patientsCopy.add`. */
+/** The texts of the form that corrects or removes a family member. The fields are those of `addMemberCopy`. */
 export const changeMemberCopy = {
   title: 'Change a family member',
   submit: 'Save',

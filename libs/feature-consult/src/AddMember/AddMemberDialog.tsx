@@ -1,6 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import type { Member } from '@niramaya/contract';
-import { patientsCopy } from '@niramaya/copy/consult-flow';
+import { addMemberCopy } from '@niramaya/copy/add-member';
 import { messages } from '@niramaya/copy/messages';
 import { randomId, readUserKey, useAddMemberMutation, useBrowserStorage, useUnsavedInput } from '@niramaya/data-access';
 import { Button, Dialog, toast, useCheckedForm, useIsMounted } from '@niramaya/ui';
@@ -97,7 +97,7 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
    */
   function showFailure(sentFingerprint: string) {
     if (!isMounted.current) {
-      toast.error(patientsCopy.add.failedAway(member.name), { subject: 'members' });
+      toast.error(addMemberCopy.failedAway(member.name), { subject: 'members' });
       return;
     }
     const isInForm = latest.current.fingerprint === sentFingerprint;
@@ -107,16 +107,15 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
     } else {
       unsavedDrafts.current.push(draft);
     }
-    if (!isInForm || !latest.current.open)
-      toast.error(patientsCopy.add.failedLate(member.name), { subject: 'members' });
+    if (!isInForm || !latest.current.open) toast.error(addMemberCopy.failedLate(member.name), { subject: 'members' });
   }
 
   return (
     <Dialog
       open={open}
       onClose={close}
-      title={patientsCopy.add.title}
-      closeLabel={patientsCopy.add.close}
+      title={addMemberCopy.title}
+      closeLabel={addMemberCopy.close}
       size="sm"
       initialFocus={firstField}
     >
@@ -126,14 +125,14 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
           onChange={change}
           isWrong={isWrong}
           firstField={firstField}
-          failure={hasFailed ? patientsCopy.add.failed : null}
+          failure={hasFailed ? addMemberCopy.failed : null}
         />
         <Grid gap="3" gridTemplateColumns="1fr 1fr">
           <Button variant="outline" onClick={closeAndDiscard}>
-            {patientsCopy.add.cancel}
+            {addMemberCopy.cancel}
           </Button>
-          <Button type="submit" busy={runningForRender.includes(fingerprint)} busyLabel={patientsCopy.add.busy}>
-            {patientsCopy.add.submit}
+          <Button type="submit" busy={runningForRender.includes(fingerprint)} busyLabel={addMemberCopy.busy}>
+            {addMemberCopy.submit}
           </Button>
         </Grid>
       </styled.form>

@@ -1,6 +1,6 @@
 import type { Member } from '@niramaya/contract';
 import { changeMemberCopy as copy } from '@niramaya/copy/change-member';
-import { patientsCopy } from '@niramaya/copy/consult-flow';
+import { addMemberCopy } from '@niramaya/copy/add-member';
 import {
   forgetPatient,
   pickPatient,
@@ -125,7 +125,7 @@ export function ChangeMemberDialog({ member, open, onClose, list }: ChangeMember
         open={open}
         onClose={close}
         title={copy.question(member.name)}
-        closeLabel={patientsCopy.add.close}
+        closeLabel={addMemberCopy.close}
         size="sm"
         finalFocus={isRemoved ? list : undefined}
         footer={
@@ -159,7 +159,7 @@ export function ChangeMemberDialog({ member, open, onClose, list }: ChangeMember
       open={open}
       onClose={close}
       title={copy.title}
-      closeLabel={patientsCopy.add.close}
+      closeLabel={addMemberCopy.close}
       size="sm"
       initialFocus={firstField}
       finalFocus={isRemoved ? list : undefined}
@@ -174,9 +174,9 @@ export function ChangeMemberDialog({ member, open, onClose, list }: ChangeMember
         />
         <Grid gap="3" gridTemplateColumns="1fr 1fr">
           <Button variant="outline" onClick={cancel}>
-            {patientsCopy.add.cancel}
+            {addMemberCopy.cancel}
           </Button>
-          <Button type="submit" busy={isRunning} busyLabel={patientsCopy.add.busy}>
+          <Button type="submit" busy={isRunning} busyLabel={addMemberCopy.busy}>
             {copy.submit}
           </Button>
         </Grid>

@@ -1,5 +1,5 @@
 import { isChild, type Gender } from '@niramaya/contract';
-import { patientsCopy } from '@niramaya/copy/consult-flow';
+import { addMemberCopy } from '@niramaya/copy/add-member';
 import { SelectField, TextField } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useState, type RefObject } from 'react';
@@ -36,12 +36,12 @@ export function MemberFields({ draft, onChange, isWrong, firstField, failure }: 
   const isOddAge = (hasLeftAge || age.length > 2) && age !== '' && !/\p{Nd}/u.test(age);
   const fieldProps = (key: keyof typeof maxLengths) => ({
     name: key,
-    label: patientsCopy.add[key],
+    label: addMemberCopy[key],
     autoComplete: 'off',
     maxLength: maxLengths[key],
     value: draft[key],
     onChange: (value: string) => onChange({ [key]: value }),
-    error: isWrong(key) ? patientsCopy.add[`${key}Missing` as const] : undefined,
+    error: isWrong(key) ? addMemberCopy[`${key}Missing` as const] : undefined,
     required: true,
   });
 
@@ -51,24 +51,24 @@ export function MemberFields({ draft, onChange, isWrong, firstField, failure }: 
       <div onBlur={() => setHasLeftAge(true)}>
         <TextField
           {...fieldProps('age')}
-          hint={isOddAge ? patientsCopy.add.ageAdvice : patientsCopy.add.ageHint}
+          hint={isOddAge ? addMemberCopy.ageAdvice : addMemberCopy.ageHint}
           enterKeyHint="done"
         />
       </div>
       <SelectField
-        label={patientsCopy.add.gender}
+        label={addMemberCopy.gender}
         name="gender"
         value={draft.gender}
         onChange={(value) => onChange({ gender: value })}
-        options={genders.map((value) => ({ value, label: patientsCopy.add.genders[value] }))}
+        options={genders.map((value) => ({ value, label: addMemberCopy.genders[value] }))}
       />
       {isChild({ age }) ? (
         <styled.p fontWeight="semibold" color="warning.fg">
-          {patientsCopy.add.minor}
+          {addMemberCopy.minor}
         </styled.p>
       ) : (
         <styled.p textStyle="caption" color="fg.muted">
-          {patientsCopy.add.minor}
+          {addMemberCopy.minor}
         </styled.p>
       )}
       <div role="alert">
