@@ -101,8 +101,8 @@ test('dialogs and panels open, trap Tab and close in the oldest supported browse
   // The role in an attribute excludes the native `dialog` that shows while the code of the drawer loads.
   const dialog = page.locator('[role=dialog]');
   const close = dialog.getByRole('button', { name: 'Close' });
-  // The drawer moves the focus a frame after it is rendered.
-  await expect(dialog).toBeFocused();
+  // The drawer moves the focus to its first field a frame after it is rendered.
+  await expect(dialog.getByLabel('Patient name')).toBeFocused();
   await close.focus();
   await page.keyboard.press('Shift+Tab');
   await expect(dialog.locator(':focus')).toHaveCount(1);

@@ -105,8 +105,7 @@ for (const { width, height, text, styles = '', browserText } of readers) {
       const menu = bar.getByRole('button', { name: 'Open the menu' });
       const account = async () => {
         if (isNarrow) await menu.click();
-        const label = isNarrow ? 'Your data on this device' : 'Saved, orders and your data';
-        await page.getByRole('button', { name: label }).click();
+        await page.getByRole('button', { name: 'Saved, orders and your data' }).click();
         await expect(page.getByRole('dialog', { name: 'Saved, orders and your data' })).toBeVisible();
       };
       const policy = async () => {

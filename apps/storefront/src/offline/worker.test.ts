@@ -84,6 +84,25 @@ test('lets a version that waits take over, and reloads once it has', async () =>
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('reloads after 3 s if the browser keeps the running version, whose events may be pending for minutes', async () => {
+  registration.waiting = new Worker();
+  await start();
+  newVersion.load();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('reloads once only if the new version has taken over in time', async () => {
+  registration.waiting = new Worker();
+  await start();
+  newVersion.load();
+  container.takeOver(registration.waiting);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test('reloads at once if another tab has updated, also after Later', async () => {
   registration.waiting = new Worker();
   await start();

@@ -11,6 +11,13 @@ const setWaiting = (worker: ServiceWorker | null) => {
 
 const reload = () => window.location.reload();
 
+/**
+ * How long `newVersion.load` waits for the new version to take over before it reloads all the same, in ms. A browser
+ * keeps the running version as long as one of its events is pending, which may be minutes. The worker answers a page
+ * load from the network first, so the page is the new one in either case.
+ */
+const takeOverTimeoutMs = 3_000;
+
 /** The installed version that waits for a reload, or the one that another tab has updated to. */
 export const newVersion = {
   subscribe: (listener: () => void) => {
@@ -29,7 +36,12 @@ export const newVersion = {
   load: () => {
     // Another tab has updated, or a still newer version has been installed: no event of this worker would follow.
     if (waiting?.state !== 'installed') return reload();
-    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    const timer = setTimeout(reload, takeOverTimeoutMs);
+    const reloadOnce = () => {
+      clearTimeout(timer);
+      reload();
+    };
+    navigator.serviceWorker.addEventListener('controllerchange', reloadOnce, { once: true });
     waiting.postMessage({ kind: 'takeOver' });
   },
 };

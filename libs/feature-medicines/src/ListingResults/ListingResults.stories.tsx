@@ -75,9 +75,11 @@ export const SortedByPrice: Story = {
   tags: ['behaviour'],
   args: { listing: { ...ready(4), filters: { ...noFilters, order: 'asc' } } },
   play: async ({ canvas }) => {
-    const [mrp] = await canvas.findAllByRole('deletion');
-    const price = mrp!.closest('article')!.querySelector('[translate=no]')!;
-    await expect(getComputedStyle(mrp!).fontSize).toBe(getComputedStyle(price).fontSize);
+    const [card] = await canvas.findAllByRole('article');
+    const [price, mrp] = card!.querySelectorAll('[translate=no]');
+    await expect(mrp).toHaveTextContent('₹34.72');
+    await expect(getComputedStyle(mrp!).fontSize).toBe(getComputedStyle(price!).fontSize);
+    await expect(canvas.queryByRole('deletion')).toBeNull();
   },
 };
 
