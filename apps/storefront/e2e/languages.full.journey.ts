@@ -77,13 +77,21 @@ const placeOf = (page: Page) =>
     choices: ['symptoms', 'patient', 'patient_phone'].map((name) => sessionStorage.getItem(`niramaya.${name}`)),
   }));
 
+/** Scrolls the page to this position, in px, and waits until its history entry has stored it, a moment later. */
+async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo(0, to), top);
+  const stored = () => page.evaluate(() => (history.state as { scrollY?: number } | null)?.scrollY);
+  await expect.poll(stored).toBe(top);
+}
+
 test('a page of a filtered and ordered list stays in Hindi and back in English, with the cart', async ({ page }) => {
   await storeBefore(page, { cart_data: JSON.stringify([aLine('Zinc 50 mg')]) });
   await page.goto('/medicines?category=vitamins&order=asc');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('60 products, page 2 of 6')).toBeVisible();
+  await expect(cards(page)).toHaveCount(10);
   const titles = await cards(page).getByRole('heading').allTextContents();
-  await page.evaluate(() => window.scrollTo(0, 400));
+  await scrollPage(page, 400);
   const before = await placeOf(page);
   expect(before).toMatchObject({ top: 400, cart: expect.stringContaining('Zinc 50 mg') as unknown });
   await inEachLanguage(page, async (language) => {
@@ -106,7 +114,7 @@ test('step 3 of a consultation stays in Hindi and back in English, with the choi
   await page.getByRole('button', { name: 'Headache' }).click();
   await proceed();
   await page.waitForURL('/doctor_final');
-  await page.evaluate(() => window.scrollTo(0, 200));
+  await scrollPage(page, 200);
   const { top, ...before } = await placeOf(page);
   expect(top).toBe(200);
   expect(before.choices.join()).toMatch(/Headache[^]*98765 43210/);
