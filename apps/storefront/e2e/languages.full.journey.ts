@@ -31,7 +31,7 @@ const forms: readonly (readonly [form: string, path: string, type: (page: Page) 
     '/payment?from=consultation',
     (page) => page.getByRole('textbox', { name: 'Patient phone number' }).fill('98765'),
   ],
-  ['an own symptom', '/symptoms', (page) => page.locator('input[name=own]').fill('sore knee')],
+  ['an own symptom', '/symptoms', (page) => page.locator('[name=own]').fill('sore knee')],
   ['the number for the app', '/covid', (page) => page.getByRole('textbox', { name: 'Mobile number' }).fill('98765')],
   ['a new patient', '/abcd', (page) => typeInDialog(page, '+ Add New Member', 'Patient name', 'Meera')],
   ['an address', '/cart', (page) => typeInDialog(page, 'Add a delivery address', 'Full name', 'Meera')],

@@ -70,7 +70,7 @@ export const patientsCopy = {
     guest:
       'You are not logged in: the next guest of this browser sees your family list, and the consultation that your order keeps, with this number.',
     /** The sentence above the link to the next step, which works all the same. */
-    oddNote: 'With this phone number no doctor can call. Check it, or go on as it is.',
+    oddNote: 'With this phone number no doctor can reach you. Check it, or go on as it is.',
   },
   mode: {
     title: 'Video, audio or chat?',
@@ -105,7 +105,7 @@ export const symptomsCopy = {
     add: 'Add',
     /** Frequent symptoms that have no chip with a picture. A press picks one. */
     examples: {
-      label: 'Also frequent',
+      label: 'Frequent',
       child: ['Fever', 'Cold', 'Vomiting', 'Rash', 'Ear pain'],
       others: ['Fever', 'Cold', 'Back pain', 'Body ache'],
     },
@@ -120,8 +120,10 @@ export const symptomsCopy = {
   privacy: 'Your picks stay in this tab until you pay; then your order keeps them on this device.',
   /** The signs of danger of a child, for whom the consultation must not be awaited. */
   childDanger: 'Call 108 at once if a child has a fit, breathes hard, has blue lips, is hard to wake, or cannot drink.',
-  forPatient: (name: string) => `Symptoms that do not fit ${name} are left out.`,
-  more: 'More symptoms',
-  fewer: 'Fewer symptoms',
+  /** The line above the button `more`, by whether the symptoms that do not fit the patient are shown. */
+  forPatient: (name: string, showsAll: boolean) =>
+    showsAll ? `All are shown, also those that do not fit ${name}.` : `Symptoms that do not fit ${name} are left out.`,
+  more: 'Show them too',
+  fewer: 'Leave them out',
   skip: { action: 'Skip to specialities', note: 'Not open yet. Proceed takes you there too.' },
 };

@@ -12,6 +12,7 @@ type Mode = ConsultMode | null | undefined;
 /** The way in which a doctor begins the consultation: in a chat they write, and otherwise they call. */
 const calls = (mode: Mode) => (mode === 'Chat' ? 'writes to you' : 'calls');
 const noDoctor = (mode: Mode) => (mode === 'Chat' ? 'no doctor writes' : 'no doctor calls');
+const emergency = 'In an emergency call 112.';
 const callAfterAdding = (addedOn: string, mode: Mode) =>
   `You added the number on ${addedOn}. In a real shop, a doctor ${calls(mode)} within 30 minutes of that.`;
 
@@ -74,7 +75,7 @@ export const paidConsultationCopy = {
     withNumber: (addedOn: string | null, mode: Mode) =>
       addedOn === null
         ? `Here ${noDoctor(mode)}: in a real shop, a doctor ${calls(mode)} within 30 minutes of the payment.`
-        : callAfterAdding(addedOn, mode),
+        : `Here ${noDoctor(mode)}. ${callAfterAdding(addedOn, mode)}`,
     /** The text in the place of `withNumber` once the 30 minutes are over. */
     past: (mode: Mode) =>
       `Here ${noDoctor(mode)}: in a real shop, a doctor would have ${mode === 'Chat' ? 'written' : 'called'} by now.`,
@@ -82,5 +83,6 @@ export const paidConsultationCopy = {
     /** The state of an order with a consultation begins with it. */
     booked: 'Consultation booked.',
   },
-  demo: (mode: Mode) => `This is a demonstration: ${noDoctor(mode)}. In an emergency call 112.`,
+  emergency,
+  demo: (mode: Mode) => `This is a demonstration: ${noDoctor(mode)}. ${emergency}`,
 };

@@ -1,6 +1,8 @@
 const en = {
   title: 'Covid care at home',
   lead: 'Test, consult and recover at home, with doctors and laboratories one call away.',
+  /** The first line of the page, in the colours of a danger. */
+  urgent: 'Trouble with breathing or blue lips: call 112 or 108 at once.',
   language: { label: 'Language', english: 'English', hindi: 'Hindi' },
   dated: 'General information, last reviewed in January 2023. It does not replace a doctor.',
   /** The sentence after `dated`. */
@@ -95,6 +97,7 @@ const en = {
 const hi: typeof en = {
   title: 'घर पर कोविड की देखभाल',
   lead: 'घर बैठे जाँच कराइए, डॉक्टर से बात कीजिए और ठीक होइए। बस एक कॉल करने पर डॉक्टर और लैब, दोनों मिल जाते हैं।',
+  urgent: 'साँस लेने में तकलीफ़ हो या होंठ नीले पड़ें, तो तुरंत 112 या 108 पर कॉल कीजिए।',
   language: { label: 'भाषा', english: 'English', hindi: 'Hindi' },
   dated: 'सामान्य जानकारी, जनवरी 2023 में जाँची गई। यह डॉक्टर की सलाह की जगह नहीं लेती।',
   today: 'तब से नियम बदल चुके हो सकते हैं। आज के नियम डॉक्टर से या अपने शहर के स्वास्थ्य विभाग से पूछिए।',

@@ -75,7 +75,7 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     guest:
       'आपने लॉगिन नहीं किया है। आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी यह सब दिखेगा: आपके परिवार की सूची, और ऑर्डर में रखा परामर्श, इस नंबर के साथ।',
     /** The sentence above the link to the next step, which works all the same. */
-    oddNote: 'इस फ़ोन नंबर पर किसी भी डॉक्टर की कॉल नहीं आ सकती। इसे देख लें, या ऐसे ही आगे बढ़ें।',
+    oddNote: 'इस फ़ोन नंबर से डॉक्टर आप तक नहीं पहुँच सकते। इसे देख लें, या ऐसे ही आगे बढ़ें।',
   },
   mode: {
     title: 'वीडियो, ऑडियो या चैट?',
@@ -110,7 +110,7 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
     add: 'जोड़ें',
     /** Frequent symptoms that have no chip with a picture. A press picks one. */
     examples: {
-      label: 'दूसरी आम तकलीफ़ें',
+      label: 'आम तकलीफ़ें',
       child: ['बुख़ार', 'ज़ुकाम', 'उल्टी', 'चकत्ते', 'कान में दर्द'],
       others: ['बुख़ार', 'ज़ुकाम', 'कमर दर्द', 'बदन दर्द'],
     },
@@ -125,8 +125,11 @@ export const symptomsCopy: Translated<typeof englishSymptoms> = {
     names.length === 0 ? 'अभी कुछ नहीं चुना।' : `आपने चुना: ${names.map(consultNamesCopy.symptom).join(', ')}`,
   privacy: 'आपके चुने लक्षण भुगतान होने तक इसी टैब में रहते हैं; उसके बाद ऑर्डर के साथ इस डिवाइस पर रहते हैं।',
   childDanger: 'बच्चे को दौरा पड़े, साँस लेने में ज़ोर लगे, होंठ नीले हों, जगाना मुश्किल हो, या वह कुछ पी न सके, तो तुरंत 108 पर कॉल करें।',
-  forPatient: (name) => `${name} के लिए कुछ लक्षण नहीं दिखाए गए हैं, क्योंकि वे इस मरीज़ के नहीं लगते।`,
-  more: 'और लक्षण दिखाएँ',
-  fewer: 'सूची छोटी करें',
+  forPatient: (name, showsAll) =>
+    showsAll
+      ? `सभी लक्षण दिख रहे हैं, वे भी जो इस मरीज़ के नहीं लगते (${name})।`
+      : `${name} के लिए कुछ लक्षण नहीं दिखाए गए हैं, क्योंकि वे इस मरीज़ के नहीं लगते।`,
+  more: 'वे भी दिखाएँ',
+  fewer: 'उन्हें छिपाएँ',
   skip: { action: 'सीधे विशेषज्ञ चुनें', note: 'यह बटन अभी काम नहीं करता। ‘आगे बढ़ें’ भी आपको वहीं ले जाता है।' },
 };

@@ -19,6 +19,7 @@ type Mode = ConsultMode | null | undefined;
 /** The way in which a doctor begins the consultation: in a chat they write, and otherwise they call. */
 const calls = (mode: Mode) => (mode === 'Chat' ? 'आपको चैट पर संदेश भेजते हैं' : 'कॉल करते हैं');
 const noDoctor = (mode: Mode) => (mode === 'Chat' ? 'किसी भी डॉक्टर का संदेश नहीं आता' : 'किसी भी डॉक्टर की कॉल नहीं आती');
+const emergency = 'आपात स्थिति में 112 पर कॉल करें।';
 const callAfterAdding = (addedOn: string, mode: Mode) =>
   `नंबर जोड़ा गया (${addedOn})। असली दुकान में उसके बाद 30 मिनट के अंदर डॉक्टर ${calls(mode)}।`;
 
@@ -81,12 +82,13 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
     withNumber: (addedOn, mode) =>
       addedOn === null
         ? `यहाँ ${noDoctor(mode)}: असली दुकान में डॉक्टर भुगतान के 30 मिनट के अंदर ${calls(mode)}।`
-        : callAfterAdding(addedOn, mode),
+        : `यहाँ ${noDoctor(mode)}। ${callAfterAdding(addedOn, mode)}`,
     /** The text in the place of `withNumber` once the 30 minutes are over. */
     past: (mode) =>
       `यहाँ ${noDoctor(mode)}: असली दुकान में ${mode === 'Chat' ? 'डॉक्टर का संदेश अब तक चैट पर आ चुका होता' : 'डॉक्टर की कॉल अब तक आ चुकी होती'}।`,
     noNumber: 'किसी भी डॉक्टर की कॉल नहीं आ सकती: ऐसा कोई फ़ोन नंबर नहीं है जिस पर कॉल की जा सके।',
     booked: 'परामर्श बुक हो गया।',
   },
-  demo: (mode) => `यह एक डेमो है: ${noDoctor(mode)}। आपात स्थिति में 112 पर कॉल करें।`,
+  emergency,
+  demo: (mode) => `यह एक डेमो है: ${noDoctor(mode)}। ${emergency}`,
 };

@@ -164,7 +164,8 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
           </Details>
           {!isAlone && nextOfConsultation !== '' && <p>{nextOfConsultation}</p>}
           <styled.p textStyle="caption" color="fg.muted">
-            {paidConsultationCopy.demo(consultation.mode)}
+            {/* The text about the call has said that no doctor calls here. */}
+            {nextOfConsultation === '' ? paidConsultationCopy.demo(consultation.mode) : paidConsultationCopy.emergency}
           </styled.p>
         </styled.div>
       )}

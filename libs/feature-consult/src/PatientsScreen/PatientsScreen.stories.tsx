@@ -192,7 +192,7 @@ export const WithoutPatientOrNumber: Story = {
     const status = () => within(canvas.getByRole('link', { name: 'Proceed' }).closest('main')!).getAllByRole('status');
     const notes = () => status().at(-1)!;
     const noPatient = 'No patient is chosen yet. You can go on: the doctor then asks who it is for.';
-    const noNumber = 'With this phone number no doctor can call. Check it, or go on as it is.';
+    const noNumber = 'With this phone number no doctor can reach you. Check it, or go on as it is.';
     const error = 'A phone number has at least 10 digits, not counting zeros in front.';
     const video = canvas.getByRole('button', { name: 'Video' });
     const phone = canvas.getByRole('textbox', { name: 'Patient phone number' });

@@ -4,7 +4,7 @@ import { symptomsCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { toggleSymptom, useBrowserStorage, useConsult, useUnsavedInput } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 
 /** The longest symptom that a shopper can write, in characters. */
 const longestSymptom = 80;
@@ -37,30 +37,59 @@ interface OwnSymptomsProps {
   readonly words: string;
   /** Called with the text after each change. */
   readonly onWordsChange: (words: string) => void;
-  /** The symptoms that were chosen on this screen, also those that are chosen no longer. */
-  readonly kept: readonly string[];
   /** The hint below the field, for words that sound like an emergency. */
   readonly hint: ReactNode;
 }
 
+interface FrequentSymptomsProps {
+  /** The symptoms that were chosen on this screen, also those that are chosen no longer. */
+  readonly kept: readonly string[];
+}
+
 /**
- * OwnSymptoms takes a symptom that is not among the chips: a frequent one by a press, and any other in the words of the
- * shopper. It lists those that were written. The symptoms are stored with the chosen chips; the text of a chip chooses
- * that chip.
+ * FrequentSymptoms has a button for each frequent symptom without a picture. A press picks it, and the next one unpicks it.
  *
- * The frequent ones of a child and of others are all in the prerendered page, so that a press before hydration finds its
+ * The symptoms of a child and of others are all in the prerendered page, so that a press before hydration finds its
  * button. Those of the other kind of patient are hidden; one that was chosen stays visible.
  */
-export function OwnSymptoms({ words, onWordsChange, kept, hint }: OwnSymptomsProps) {
-  const copy = symptomsCopy.own;
+export function FrequentSymptoms({ kept }: FrequentSymptomsProps) {
   const { symptoms, patient } = useConsult();
+  const storage = useBrowserStorage();
+  const labelId = useId();
+  const suitable: readonly string[] = patient && isChild(patient) ? child : others;
+  return (
+    <Flex role="group" aria-labelledby={labelId} wrap="wrap" align="center" gap="2">
+      <styled.span id={labelId} width="full" fontWeight="semibold">
+        {symptomsCopy.own.examples.label}
+      </styled.span>
+      {examples.map((example) => (
+        <styled.span key={example} display={suitable.includes(example) || kept.includes(example) ? 'contents' : 'none'}>
+          <Button
+            variant={symptoms.includes(example) ? 'solid' : 'outline'}
+            size="sm"
+            aria-pressed={symptoms.includes(example)}
+            onClick={() => toggleSymptom(storage, example)}
+          >
+            {example}
+          </Button>
+        </styled.span>
+      ))}
+    </Flex>
+  );
+}
+
+/**
+ * OwnSymptoms takes a symptom in the words of the shopper, and lists those that were written. They are stored with the
+ * chosen chips; the text of a chip chooses that chip.
+ */
+export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
+  const copy = symptomsCopy.own;
+  const { symptoms } = useConsult();
   const storage = useBrowserStorage();
   useUnsavedInput(words !== '');
   const [isMissing, setIsMissing] = useState(false);
-  const examplesId = useId();
   const field = useRef<HTMLInputElement>(null);
   const written = symptoms.filter((symptom) => !offered.includes(symptom));
-  const suitable: readonly string[] = patient && isChild(patient) ? child : others;
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -73,6 +102,12 @@ export function OwnSymptoms({ words, onWordsChange, kept, hint }: OwnSymptomsPro
     const symptom = symptomIn(words, symptoms);
     if (symptom !== null) toggleSymptom(storage, symptom);
     onWordsChange('');
+  };
+  // A symptom is one line, so Enter adds it, unless it confirms the text of an input method.
+  const addOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || event.target !== field.current || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
   };
   const write = (text: string) => {
     onWordsChange(text);
@@ -90,31 +125,12 @@ export function OwnSymptoms({ words, onWordsChange, kept, hint }: OwnSymptomsPro
         With `method="dialog"`, a submit before hydration sends nothing and puts no field in the address
         (docs/decisions/0007-prerendered-pages.md).
       */}
-      <form method="dialog" onSubmit={add}>
-        <Flex role="group" aria-labelledby={examplesId} wrap="wrap" align="center" gap="2" pb="4">
-          <styled.span id={examplesId} textStyle="caption" color="fg.muted">
-            {copy.examples.label}
-          </styled.span>
-          {examples.map((example) => (
-            <styled.span
-              key={example}
-              display={suitable.includes(example) || kept.includes(example) ? 'contents' : 'none'}
-            >
-              <Button
-                variant={symptoms.includes(example) ? 'solid' : 'outline'}
-                size="sm"
-                aria-pressed={symptoms.includes(example)}
-                onClick={() => toggleSymptom(storage, example)}
-              >
-                {example}
-              </Button>
-            </styled.span>
-          ))}
-        </Flex>
+      <form method="dialog" onSubmit={add} onKeyDown={addOnEnter}>
         <TextField
           ref={field}
           label={copy.title}
           name="own"
+          multiline
           placeholder={copy.placeholder}
           hint={copy.hint}
           autoComplete="off"

@@ -9,12 +9,13 @@ import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { EmergencyHint } from '../EmergencyHint/EmergencyHint';
 import { MoreChoices, useFittingChoices } from '../FittingChoices/FittingChoices';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
-import { OwnSymptoms, symptomIn, writtenAmong } from './OwnSymptoms';
+import { FrequentSymptoms, OwnSymptoms, symptomIn, writtenAmong } from './OwnSymptoms';
 
 /**
  * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. The symptoms
- * that do not fit the age or the gender of the patient are behind a button, except chosen ones. The button shows them in their usual
- * places. A symptom without a chip is written down below them. The search field and the link to the specialities have no
+ * that do not fit the age or the gender of the patient are behind a button, except chosen ones. The button, which comes
+ * after the chips, shows them in their usual places. The frequent symptoms without a picture come first. Any other is
+ * written down below the chips. The search field and the link to the specialities have no
  * function yet (requirements SYMPTOMS-01 and SYMPTOMS-17 in `docs/requirements.md`), so they come after the link to the
  * next step. Words that sound like an emergency show telephone numbers at once below either field, and are announced
  * once.
@@ -70,15 +71,10 @@ export function SymptomsScreen() {
         </styled.section>
       }
     >
+      {patient && isChild(patient) && <styled.p color="danger.fg">{symptomsCopy.childDanger}</styled.p>}
+      <FrequentSymptoms kept={kept} />
       <styled.section aria-label={symptomsCopy.group} display="grid" gap="4">
         <styled.h2 textStyle="title">{symptomsCopy.group}</styled.h2>
-        {patient && isChild(patient) && <styled.p color="danger.fg">{symptomsCopy.childDanger}</styled.p>}
-        {patient && unsuitable.length > 0 && (
-          <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
-            <p>{symptomsCopy.forPatient(patient.name)}</p>
-            <MoreChoices texts={symptomsCopy} {...more} />
-          </Flex>
-        )}
         <styled.ul
           id={listId}
           role="list"
@@ -100,11 +96,16 @@ export function SymptomsScreen() {
             </styled.li>
           ))}
         </styled.ul>
+        {patient && unsuitable.length > 0 && (
+          <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
+            <p>{symptomsCopy.forPatient(patient.name, more.showsAll)}</p>
+            <MoreChoices texts={symptomsCopy} {...more} />
+          </Flex>
+        )}
       </styled.section>
       <OwnSymptoms
         words={words}
         onWordsChange={setWords}
-        kept={kept}
         hint={<EmergencyHint emergency={inOwn} elsewhere={inSearch} />}
       />
       <div>

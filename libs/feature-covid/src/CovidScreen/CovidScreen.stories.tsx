@@ -69,6 +69,27 @@ export const OwnCatalogue: Story = {
   },
 };
 
+/** A person in danger finds the numbers to call before everything that can be booked. */
+export const EmergencyFirst: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const urgent = canvas.getByText(
+      (_text, { tagName, textContent }) =>
+        tagName === 'P' && textContent === 'Trouble with breathing or blue lips: call 112 or 108 at once.',
+    );
+    await expect(
+      within(urgent)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['tel:112', 'tel:108']);
+    const firstCard = canvas.getByRole('region', { name: 'Test at home' });
+    await expect(urgent.compareDocumentPosition(firstCard)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(urgent.getBoundingClientRect().bottom).toBeLessThan(firstCard.getBoundingClientRect().top);
+    await user.selectOptions(canvas.getByRole('combobox'), 'hi');
+    await expect(urgent).toHaveTextContent('साँस लेने में तकलीफ़ हो या होंठ नीले पड़ें, तो तुरंत 112 या 108 पर कॉल कीजिए।');
+  },
+};
+
 /** The date of the facts comes before them, and each number to call is a link. */
 export const DatedAndCallable: Story = {
   tags: ['behaviour'],

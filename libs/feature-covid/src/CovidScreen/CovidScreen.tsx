@@ -74,6 +74,18 @@ const WithCalls = ({ text }: { readonly text: string }) =>
     ),
   );
 
+/** The box of a text about an emergency. */
+const Danger = styled('div', {
+  base: {
+    px: '4',
+    py: '3',
+    bg: 'danger.subtle',
+    color: 'danger.fg',
+    borderRadius: 'control',
+    '& a': { color: 'danger.fg', fontWeight: 'semibold' },
+  },
+});
+
 /** A thing for the home: its picture, name and use. With text of 200 % they are below each other on a phone. */
 const essential = css({
   display: 'flex',
@@ -150,6 +162,9 @@ export function CovidScreen({ onLanguage, ownCatalogue = hasOwnCatalogue }: Covi
               ]}
             />
           </styled.div>
+          <Danger as="p" w="full">
+            <WithCalls text={copy.urgent} />
+          </Danger>
         </Flex>
 
         <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
@@ -195,20 +210,12 @@ export function CovidScreen({ onLanguage, ownCatalogue = hasOwnCatalogue }: Covi
             <styled.p textStyle="caption" color="fg.muted">
               {copy.today}
             </styled.p>
-            <styled.section
-              mt="5"
-              px="4"
-              py="3"
-              bg="danger.subtle"
-              color="danger.fg"
-              borderRadius="control"
-              css={{ '& a': { color: 'danger.fg', fontWeight: 'semibold' } }}
-            >
+            <Danger as="section" mt="5">
               <styled.h3 textStyle="title">{copy.article.warning.heading}</styled.h3>
               <styled.p pt="1">
                 <WithCalls text={copy.article.warning.text} />
               </styled.p>
-            </styled.section>
+            </Danger>
             {copy.article.sections.map((section) => (
               <styled.section key={section.heading} pt="5">
                 <styled.h3 textStyle="title">{section.heading}</styled.h3>

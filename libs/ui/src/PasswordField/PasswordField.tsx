@@ -9,7 +9,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
  */
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'endControl' | 'action' | 'prefix' | 'inputMode'
+  'type' | 'endControl' | 'action' | 'prefix' | 'inputMode' | 'multiline'
 > {
   /** The names of the button inside the field. */
   labels: {

@@ -14,21 +14,20 @@ import { TextField } from './TextField';
 /**
  * ### Use
  *
- * - One line of text. `prefix` for a constant beginning: _+91_.
+ * - One line of text, or a sentence or two with `multiline`. `prefix` for a constant beginning: _+91_.
  * - The hint gives the format, the error the correction: _Enter 10 digits_.
  * - `action` for a button that uses the text at once: _Apply_.
  *
  * ### Avoid
  *
  * - One of a few values: use `SelectField` or `RadioCardGroup`. A small number: use `QuantityStepper`.
- * - Several lines of text: there is no field for them. Use the browser's own `textarea`, with a visible label.
  *
  * ### Keyboard
  *
  * | Key | Effect |
  * | --- | --- |
  * | Tab | moves to the field, then to its button or its control at the end |
- * | Enter | sends the form around the field |
+ * | Enter | sends the form around the field; with `multiline`, starts a new line |
  */
 const meta = {
   id: 'ui-textfield',
@@ -71,6 +70,23 @@ export const WithHelp: Story = {
     await expect(field).toHaveAccessibleDescription('+91 Ten digits. We send you one link, nothing else.');
     await userEvent.type(field, '98765432101');
     await expect(field).toHaveValue('9876543210');
+  },
+};
+
+/** A longer text wraps, and the box grows with it. */
+export const Multiline: Story = {
+  args: { label: 'Your message', name: 'message', type: 'text', autoComplete: 'off', multiline: true, maxLength: 124 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    const { height } = field.getBoundingClientRect();
+    const text =
+      'Loose motions since two days, mild, and no fever. Drinks well, but does not want to eat, and was in a new place last week.';
+    await userEvent.type(field, text);
+    await expect(args.onChange).toHaveBeenLastCalledWith(text, text);
+    await expect(field.getBoundingClientRect().height).toBeGreaterThan(height);
+    await expect(field.scrollHeight).toBe(field.clientHeight);
+    await userEvent.type(field, '!!!');
+    await expect(field).toHaveValue(`${text}!!`);
   },
 };
 

@@ -21,6 +21,11 @@ export interface TextFieldProps extends FieldProps {
   /** The type of the `input`, which also selects the on-screen keyboard. @default 'text' */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'search' | 'number' | 'password' | 'url' | 'date'>;
   /**
+   * Whether the text wraps in a box of two lines, which grows with it (a `textarea`). Enter then starts a new line. `type`
+   * has no effect. @default false
+   */
+  multiline?: boolean;
+  /**
    * Whether a phone must not correct or capitalise the text, as for an e-mail address. @default true, except for the
    * types 'text' and 'search'
    */
@@ -60,12 +65,12 @@ export interface TextFieldProps extends FieldProps {
   onBlur?: InputAttributes['onBlur'];
   /** Keeps the text as it is. Unlike `disabled`, the field takes the focus and its form sends it. @default false */
   readOnly?: boolean;
-  /** React passes the `input` element to this ref. */
+  /** React passes the `input` element to this ref, or the `textarea` of a field with several lines, typed as an `input`. */
   ref?: InputAttributes['ref'];
 }
 
 /**
- * `TextField` is for one line of text. One of a few values is a `SelectField` or `RadioCardGroup`, a small number a
+ * `TextField` is for one line of text, and with `multiline` for a sentence or two. One of a few values is a `SelectField` or `RadioCardGroup`, a small number a
  * `QuantityStepper`, and a password a `PasswordField`.
  *
  * The value survives a password manager or a script that fills the field before React listens.
@@ -80,6 +85,7 @@ export function TextField({
   required,
   disabled,
   type = 'text',
+  multiline,
   prefix,
   endControl,
   action,
@@ -115,7 +121,7 @@ export function TextField({
             onBlur?.(event);
           }}
           {...(exact && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
-          type={type}
+          {...(multiline ? { as: 'textarea' } : { type })}
           maxLength={maxLength}
           style={prefix ? { paddingInlineStart: `calc(${prefix.length}ch + 1.375rem)` } : undefined}
           paddingInlineEnd={endControl ? '14' : undefined}
