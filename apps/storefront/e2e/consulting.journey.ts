@@ -143,8 +143,11 @@ test('products that are already paid for are taken out on the care plan, and the
   await storeBefore(page, { ...anOrder, cart_data: JSON.stringify([aLine('Calmag')]) });
   await page.goto('/careplan?from=consultation');
   const main = page.getByRole('main');
-  await expect(main.getByText(/^Both buttons below order your cart a second time/)).toBeVisible();
-  await main.getByRole('region', { name: 'Already paid for' }).getByRole('button', { name: 'Take it out' }).click();
+  await expect(main.getByText(/Both buttons below order the cart again/)).toBeVisible();
+  await main
+    .getByRole('region', { name: 'Already paid for' })
+    .getByRole('button', { name: 'Take the product out' })
+    .click();
   await expect(main.getByRole('status')).toHaveText(/^No plan is chosen/);
   await main.getByRole('link', { name: 'Pay Now' }).click();
   await page.waitForURL('/payment');

@@ -1,3 +1,4 @@
+import { paths } from '@niramaya/contract';
 import {
   requestUpdate,
   sessionExpirySeen,
@@ -35,6 +36,9 @@ const subscribe = (changed: () => void) => {
   return () => events.forEach((event) => window.removeEventListener(event, changed));
 };
 
+/** The screens of a payment. The offer of a new version would cover their figures, and waits for the next screen. */
+const paymentPaths: readonly string[] = [paths.carePlan, paths.payment];
+
 /**
  * Notices shows at most one notice: that the session has ended, that the shop is offline, that a new version is there,
  * or that the shop has the language that the browser prefers.
@@ -57,7 +61,7 @@ export function Notices() {
 
   if (isSessionEnded) return <SessionNotice onClose={() => dispatch(sessionExpirySeen())} />;
   if (!isOnline) return <OfflineNotice />;
-  if (hasNewVersion)
+  if (hasNewVersion && !paymentPaths.includes(pathname))
     return <UpdateNotice onUpdate={() => dispatch(requestUpdate(newVersion.load))} onLater={newVersion.putOff} />;
   // `inline/shopper.ts` marks the document with the language before the first paint.
   const offered = isHydrated && document.documentElement.dataset.offer;

@@ -57,16 +57,28 @@ export const carePlanCopy = {
       `You have a plan of ${owned} months until ${ownedLastDay}. Paid today, the plan of ${months} months ends on ${lastDay}: it would add no day.`,
     /** The sentence above the button Pay Now about the purchase that it leads to. */
     pays: {
-      nothing: 'No plan is chosen. You can go on without one: Pay Now then charges nothing for a plan.',
+      nothing: 'Choose 3 or 6 months first, then press Pay Now.',
+      /** The same in a consultation, which needs no plan. */
+      nothingInConsultation: 'No plan is chosen. You can go on without one: Pay Now then charges nothing for a plan.',
       plan: (months: 3 | 6, price: string) => `Pay Now pays for the plan of ${months} months: ${price}.`,
       cart: (count: number, price: string) =>
         `Pay Now pays for the ${count === 1 ? 'product' : `${count} products`} in your cart, ${price}, and for no plan. A plan is sold by itself: empty the cart to pay for it.`,
-      /** The text in the place of `cart` if everything in the cart is already paid for. `orders` names the orders. */
-      paidCart: (orders: string, price: string) =>
-        `Pay Now orders your cart a second time, for ${price}, and no plan. It is already paid for: ${orders}. To buy a plan, take it out first.`,
+      /**
+       * The text in the place of `cart` if everything in the cart is already paid for. `orders` names the orders. `hasPlan`
+       * is true for a chosen plan.
+       */
+      paidCart: (orders: string, price: string, hasPlan: boolean) =>
+        `${hasPlan ? 'The plan you chose' : 'A plan'} cannot be paid together with a cart. Your cart is already paid for: ${orders}. Pay Now orders the cart again, for ${price}, and no plan.`,
       /** The same in a consultation, where two buttons lead to the payment. */
-      paidCartInConsultation: (orders: string, price: string) =>
-        `Both buttons below order your cart a second time, for ${price}, and no plan. It is already paid for: ${orders}. Take it out first.`,
+      paidCartInConsultation: (orders: string, price: string, hasPlan: boolean) =>
+        `${hasPlan ? 'The plan you chose' : 'A plan'} cannot be paid together with a cart. Your cart is already paid for: ${orders}. Both buttons below order the cart again, for ${price}, and no plan.`,
+      /** The line at the button that takes the paid products out: the payment that is left. `plan` is the price of the plan. */
+      afterTakeOut: (plan: string | null) =>
+        plan === null ? 'Then you can choose a plan.' : `Then you pay ${plan} for the plan.`,
+      afterTakeOutInConsultation: (plan: string | null) =>
+        plan === null
+          ? 'Then you can choose a plan, or go on for ₹0.'
+          : `Then you pay ${plan} for the plan, or go on for ₹0.`,
       /** The line below Pay Now with products in the cart. */
       underButton: (price: string, hasPlan: boolean) =>
         hasPlan ? `${price} for your cart, and no plan` : `${price} for your cart`,
@@ -83,6 +95,6 @@ export const carePlanCopy = {
     text: 'A family that uses the plan can save ₹1825 over 3 months.',
     basis: 'An example with',
     items: ['medicines of ₹1000 a month', 'a lab test of ₹410 every 6 months', 'a doctor visit of ₹500 every 3 months'],
-    note: 'This is an example, not a promise.',
+    note: 'This is an example, not a promise. On these three alone, the plan saves less.',
   },
 };

@@ -44,6 +44,9 @@ export const confirmationCopy = {
   demo: 'This is a demonstration: nothing is sent and no money was taken, so there is nothing to cancel.',
   /** The sentence for a shopper who has ticked a box of the payment that changes no total. */
   examples: 'The boxes for the care plan and the coins are examples: nothing was added or taken off.',
+  /** The same for an order with a care plan, of 3 or 6 months. */
+  examplesWithPlan: (months: 3 | 6) =>
+    `The boxes to tick are examples and changed nothing. Your plan of ${months} months is the one that you paid for.`,
   receipt: 'Receipt',
   orders: 'My orders',
   addAddress: 'Add the address',

@@ -2,21 +2,23 @@
 export const paidLinesCopy = {
   label: 'Already paid for',
   text: (count: number, orders: string) =>
-    `${count === 1 ? '1 product in your cart is' : `${count} products in your cart are`} already paid for: ${orders}. Paying for the cart orders ${count === 1 ? 'it' : 'them'} again.`,
+    `${count === 1 ? '1 product in your cart is' : `${count} products in your cart are`} already paid for: ${orders}. Paying for the cart orders the ${count === 1 ? 'product' : 'products'} again.`,
   order: (id: string, day: string) => `order ${id} of ${day}`,
   times: (quantity: number) => `${quantity} ×`,
   /** The text after a product whose line has another number of packs than were paid for. */
   paidPacks: (packs: number) => `(${packs} paid for)`,
   /** The line that counts the products which the list leaves out. */
   more: (count: number) => `and ${count} more`,
-  takeOut: (count: number) => (count === 1 ? 'Take it out' : 'Take them out'),
-  taken: (count: number) => (count === 1 ? 'It is out of your cart.' : 'They are out of your cart.'),
+  takeOut: (count: number) => (count === 1 ? 'Take the product out' : 'Take the products out'),
+  taken: (count: number) => (count === 1 ? 'The product is out of your cart.' : 'The products are out of your cart.'),
   /** The same two texts if a line also has packs that were not paid for, which stay in the cart. */
   takeOutPacks: 'Take the paid packs out',
   takenPacks: 'The paid packs are out of your cart.',
   undo: 'Undo',
   /** The mark at a line of the cart. */
   mark: (id: string, day: string) => `Paid on ${day}, order ${id}`,
-  /** The name of its button, `takeOut` or `takeOutPacks`, for screen readers. */
+  /** Its button, for a line all of whose packs were paid for. */
+  takeOutLine: 'Take it out',
+  /** The name of its button, `takeOutLine` or `takeOutPacks`, for screen readers. */
   takeOutOf: (button: string, title: string) => `${button}: ${title}`,
 };

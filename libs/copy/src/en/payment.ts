@@ -69,7 +69,7 @@ export const paymentCopy = {
   summary: {
     title: 'Summary',
     carePlan: 'Add the care plan for members',
-    carePlanNote: 'A 3-month plan costs ₹165.',
+    carePlanNote: 'An example: this box adds no plan. A 3-month plan costs ₹165.',
     coupon: 'Coupon code',
     couponTitle: 'I have a coupon',
     apply: 'Apply',
@@ -78,7 +78,7 @@ export const paymentCopy = {
     coins: 'Coins balance',
     redeem: 'Redeem my coins',
     /** The sentences below the two boxes once they are ticked. */
-    carePlanTicked: 'An example: nothing is added.',
+    carePlanTicked: 'Nothing was added.',
     redeemTicked: 'An example: nothing is taken off.',
     /** The title of the group of extras, which hides them for a consultation without products. */
     extras: 'Examples: care plan, coupon, coins',
@@ -130,11 +130,11 @@ export const paymentCopy = {
     paidLines: {
       offer: (count: number) =>
         count === 1
-          ? 'Take it out to pay for the consultation alone.'
-          : 'Take them out to pay for the consultation alone.',
+          ? 'Take the product out to pay for the consultation alone.'
+          : 'Take the products out to pay for the consultation alone.',
       /** The offer for a chosen plan, which the payment charges once the cart is empty. `price` is that of the plan. */
       offerPlan: (count: number, months: 3 | 6, price: string) =>
-        `The care plan of ${months} months, which you chose, is not part of this payment. Take ${count === 1 ? 'it' : 'them'} out to pay for the consultation with the plan: ${price}.`,
+        `Take the ${count === 1 ? 'product' : 'products'} out to pay for the consultation with your care plan of ${months} months: ${price}.`,
       alone: 'You now pay for the consultation alone: ₹0.',
       plan: (months: 3 | 6, price: string) =>
         `You now pay for the consultation with the care plan of ${months} months that you chose: ${price}.`,

@@ -44,6 +44,9 @@ export const confirmationCopy: Translated<typeof english> = {
   demo: 'यह एक डेमो है: कुछ नहीं भेजा जाता और पैसे नहीं लिए गए, इसलिए रद्द करने को कुछ है ही नहीं।',
   /** The sentence for a shopper who has ticked a box of the payment that changes no total. */
   examples: 'केयर प्लान और कॉइन के टिक वाले बॉक्स सिर्फ़ उदाहरण हैं: न कुछ जोड़ा गया, न कुछ घटाया गया।',
+  /** The same for an order with a care plan, of 3 or 6 months. */
+  examplesWithPlan: (months) =>
+    `टिक वाले बॉक्स सिर्फ़ उदाहरण हैं, उनसे कुछ नहीं बदला। आपके पास ${months} महीने का वही प्लान है, जिसका आपने भुगतान किया।`,
   receipt: 'रसीद',
   orders: 'मेरे ऑर्डर',
   addAddress: 'पता जोड़ें',

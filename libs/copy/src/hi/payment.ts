@@ -73,7 +73,7 @@ export const paymentCopy: Translated<typeof english> = {
   summary: {
     title: 'भुगतान का ब्योरा',
     carePlan: 'सदस्यों के लिए केयर प्लान जोड़ें',
-    carePlanNote: '3 महीने का प्लान ₹165 का है।',
+    carePlanNote: 'यह सिर्फ़ उदाहरण है: इस बॉक्स से कोई प्लान नहीं जुड़ता। 3 महीने का प्लान ₹165 का है।',
     coupon: 'कूपन कोड',
     couponTitle: 'मेरे पास कूपन है',
     apply: 'लगाएँ',
@@ -83,7 +83,7 @@ export const paymentCopy: Translated<typeof english> = {
     redeem: 'मेरे कॉइन इस्तेमाल करें',
     /** The title of the group of extras, which hides them for a consultation without products. */
     /** The sentences below the two boxes once they are ticked. */
-    carePlanTicked: 'यह सिर्फ़ उदाहरण है: कुछ नहीं जुड़ता।',
+    carePlanTicked: 'कुछ नहीं जुड़ा।',
     redeemTicked: 'यह सिर्फ़ उदाहरण है: कुछ नहीं घटता।',
     extras: 'उदाहरण: केयर प्लान, कूपन, कॉइन',
     items: (count) => `आपके कार्ट में ${count} प्रोडक्ट`,
@@ -132,12 +132,12 @@ export const paymentCopy: Translated<typeof english> = {
       offer: (count) =>
         plural(
           count,
-          'सिर्फ़ परामर्श का भुगतान करना हो, तो इसे कार्ट से हटाएँ।',
-          'सिर्फ़ परामर्श का भुगतान करना हो, तो इन्हें कार्ट से हटाएँ।',
+          'सिर्फ़ परामर्श का भुगतान करना हो, तो यह प्रोडक्ट कार्ट से हटाएँ।',
+          'सिर्फ़ परामर्श का भुगतान करना हो, तो ये प्रोडक्ट कार्ट से हटाएँ।',
         ),
       /** The offer for a chosen plan, which the payment charges once the cart is empty. `price` is that of the plan. */
       offerPlan: (count, months, price) =>
-        `आपका चुना हुआ ${months} महीने का केयर प्लान इस भुगतान में शामिल नहीं है। परामर्श और प्लान (${price}) का भुगतान करना हो, तो ${plural(count, 'इसे', 'इन्हें')} कार्ट से हटाएँ।`,
+        `परामर्श का और अपने चुने हुए ${months} महीने के केयर प्लान (${price}) का भुगतान करना हो, तो ${plural(count, 'यह', 'ये')} प्रोडक्ट कार्ट से हटाएँ।`,
       alone: 'अब सिर्फ़ परामर्श का भुगतान करना है, जो ₹0 है।',
       plan: (months, price) => `अब परामर्श का और आपके चुने हुए केयर प्लान (${months} महीने) का भुगतान करना है (कुल ${price})।`,
       rest: (price) => `अब परामर्श का और कार्ट के बाक़ी प्रोडक्ट का भुगतान करना है (कुल ${price})।`,

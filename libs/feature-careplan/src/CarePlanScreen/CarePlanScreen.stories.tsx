@@ -80,7 +80,7 @@ export const Savings: Story = {
     'medicines of ₹1000 a month',
     'a lab test of ₹410 every 6 months',
     'a doctor visit of ₹500 every 3 months',
-    'This is an example, not a promise.',
+    'This is an example, not a promise. On these three alone, the plan saves less.',
   ),
 };
 
@@ -140,14 +140,22 @@ export const WithPaidGoods: Story = {
 export const PaidCartInTheWay: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([goods])),
-  args: { PaidLines: ({ inTheWay }) => <p data-whole-cart="">{inTheWay('order NM-7K3F9Q of Mon, 2 Feb')}</p> },
+  args: {
+    PaidLines: ({ inTheWay, afterTakeOut }) => (
+      <div data-whole-cart="">
+        <p>{inTheWay('order NM-7K3F9Q of Mon, 2 Feb')}</p>
+        <p>{afterTakeOut}</p>
+      </div>
+    ),
+  },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(
       await main.findByText(
-        'Pay Now orders your cart a second time, for ₹361.00, and no plan. It is already paid for: order NM-7K3F9Q of Mon, 2 Feb. To buy a plan, take it out first.',
+        'A plan cannot be paid together with a cart. Your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb. Pay Now orders the cart again, for ₹361.00, and no plan.',
       ),
     ).toBeVisible();
+    await expect(main.getByText('Then you can choose a plan.')).toBeVisible();
     await expect(main.getByText(/^Pay Now pays for the product in your cart/)).not.toBeVisible();
     await expect(main.getByText('₹361.00 for your cart')).toBeVisible();
     await user.click(main.getByRole('radio', { name: /3 months/ }));
@@ -155,6 +163,8 @@ export const PaidCartInTheWay: Story = {
       'rgb(255, 255, 255)',
     );
     await expect(main.getByText('₹361.00 for your cart, and no plan')).toBeVisible();
+    await expect(main.getByText(/^The plan you chose cannot be paid together with a cart\./)).toBeVisible();
+    await expect(main.getByText('Then you pay ₹165.00 for the plan.')).toBeVisible();
   },
 };
 
@@ -165,9 +175,12 @@ export const PaidCartInConsultation: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'Both buttons below order your cart a second time, for ₹361.00, and no plan. It is already paid for: order NM-7K3F9Q of Mon, 2 Feb. Take it out first.',
+        'A plan cannot be paid together with a cart. Your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb. Both buttons below order the cart again, for ₹361.00, and no plan.',
       ),
     ).toBeVisible();
+    await expect(canvas.getByText('Then you can choose a plan, or go on for ₹0.')).toBeVisible();
+    await user.click(canvas.getByRole('radio', { name: /6 months/ }));
+    await expect(canvas.getByText('Then you pay ₹275.00 for the plan, or go on for ₹0.')).toBeVisible();
   },
 };
 
@@ -209,9 +222,7 @@ export const SaysWhatIsPaid: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const status = within(canvas.getByRole('main')).getByRole('status');
-    await expect(status).toHaveTextContent(
-      'No plan is chosen. You can go on without one: Pay Now then charges nothing for a plan.',
-    );
+    await expect(status).toHaveTextContent('Choose 3 or 6 months first, then press Pay Now.');
     await user.click(canvas.getByRole('radio', { name: /3 months/ }));
     await expect(status).toHaveTextContent('Pay Now pays for the plan of 3 months: ₹165.00.');
   },
@@ -286,7 +297,7 @@ export const PrerenderedWithPlan: Story = {
     return () => void delete document.documentElement.dataset.plan;
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No plan is chosen/)).not.toBeVisible();
+    await expect(canvas.getByText(/^Choose 3 or 6 months/)).not.toBeVisible();
   },
 };
 
@@ -319,6 +330,9 @@ export const FromConsultation: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.getByText('Start again at the first page of the consultation?')).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(
+      'No plan is chosen. You can go on without one: Pay Now then charges nothing for a plan.',
+    );
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
   },

@@ -129,9 +129,9 @@ const Sentence = styled('p', {
  * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`), and the sentence is a warning:
  * without it a chosen plan would not be charged for no visible reason. The last day of a plan that the shopper owns
  * follows the price of another one, and it is a warning if that one would end no later. If no plan is chosen and none is
- * owned, the sentence explains that there is nothing to pay.
+ * owned, the sentence asks for the choice, and in a consultation it names the way on without a plan.
  */
-function WhatIsPaid() {
+function WhatIsPaid({ inConsultation }: Pick<OnlyInConsultationProps, 'inConsultation'>) {
   const copy = carePlanCopy.plan.pays;
   const { items, totals } = useCart();
   const plan = useStoredPlan();
@@ -143,6 +143,7 @@ function WhatIsPaid() {
   const lastDay = plan && lastDayOfPlan(nowMs, plan.months);
   let isWasted = false;
   const texts: string[] = [];
+  const nothing = inConsultation === 'yes' ? copy.nothingInConsultation : copy.nothing;
   if (isCartCharged) texts.push(copy.cart(items.length, formatRupees(totals.total)));
   else {
     if (plan) texts.push(copy.plan(plan.months, formatRupees(plan.rupees)));
@@ -158,7 +159,15 @@ function WhatIsPaid() {
   }
   return (
     <Sentence role="status" isWarning={isCartCharged || isWasted} isUnknown={!isReady}>
-      {texts.join(' ') || copy.nothing}
+      {/* The prerendered page has the text of a consultation too, and `data-steps` hides one of both. */}
+      <styled.span css={isReady ? undefined : { 'html[data-steps] &': { display: 'none' } }}>
+        {texts.join(' ') || nothing}
+      </styled.span>
+      {!isReady && (
+        <styled.span css={{ 'html:not([data-steps]) &': { display: 'none' } }}>
+          {copy.nothingInConsultation}
+        </styled.span>
+      )}
     </Sentence>
   );
 }
@@ -234,7 +243,9 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
   const isPlanMain = !isCartCharged && (inConsultation !== 'yes' || plan !== null);
   // In a consultation the link passes its state on, so that the payment shows the steps too.
   const paymentLink = inConsultation === 'yes' ? consultationLinks[paymentStep] : { href: paths.payment };
-  const paidCart = inConsultation === 'yes' ? copy.pays.paidCartInConsultation : copy.pays.paidCart;
+  const isConsult = inConsultation === 'yes';
+  const paidCart = isConsult ? copy.pays.paidCartInConsultation : copy.pays.paidCart;
+  const afterTakeOut = isConsult ? copy.pays.afterTakeOutInConsultation : copy.pays.afterTakeOut;
   const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
   return (
     <styled.section
@@ -271,9 +282,13 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
           },
         ]}
       />
-      <WhatIsPaid />
+      <WhatIsPaid inConsultation={inConsultation} />
       {PaidLines && (
-        <PaidLines inTheWay={(orders) => paidCart(orders, formatRupees(totals.total))} takeOutVariant="solid" />
+        <PaidLines
+          inTheWay={(orders) => paidCart(orders, formatRupees(totals.total), plan !== null)}
+          afterTakeOut={afterTakeOut(plan && formatRupees(plan.rupees))}
+          takeOutVariant="solid"
+        />
       )}
       <Button {...paymentLink} size="lg" fullWidth variant={isPlanMain ? 'solid' : 'outline'}>
         {copy.payNow}
@@ -298,6 +313,8 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
 export interface PaidLinesProps {
   /** The text of the notice if everything in the cart is paid for. `orders` has the orders in words. */
   readonly inTheWay: (orders: string) => string;
+  /** The line next to the button that takes the products out, if everything in the cart is paid for: what is left to pay. */
+  readonly afterTakeOut: string;
   /** The look of the button that takes the products out of the cart. */
   readonly takeOutVariant: ButtonVariant;
 }

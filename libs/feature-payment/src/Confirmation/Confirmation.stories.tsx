@@ -70,6 +70,17 @@ export const AfterAnExample: Story = {
   },
 };
 
+/** A shopper who has ticked the box for the care plan and paid for a plan learns which of both counts. */
+export const AfterAnExampleWithPlan: Story = {
+  ...AfterAnExample,
+  beforeEach: () => keep(anOrder({ paidBy, lines: [], planRupees: 275, planMonths: 6, totalRupees: 275 })),
+  play: async ({ canvas }) => {
+    const text =
+      'The boxes to tick are examples and changed nothing. Your plan of 6 months is the one that you paid for.';
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
 export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
   beforeEach: () => {

@@ -198,7 +198,11 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
             {demo}
           </styled.p>
         )}
-        {hadExamplesIn(state) && <p>{confirmationCopy.examples}</p>}
+        {hadExamplesIn(state) && (
+          <p>
+            {order.planRupees > 0 ? confirmationCopy.examplesWithPlan(order.planMonths) : confirmationCopy.examples}
+          </p>
+        )}
         <styled.div justifySelf="start" _print={{ display: 'none' }}>
           <Button variant="ghost" tone="neutral" size="sm" onClick={close}>
             {confirmationCopy.close}

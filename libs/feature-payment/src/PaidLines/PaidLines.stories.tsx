@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Already paid for' })).toBeVisible();
     await expect(
       canvas.getByText(
-        '2 products in your cart are already paid for: order NM-7K3F9Q of Mon, 2 Feb. Paying for the cart orders them again.',
+        '2 products in your cart are already paid for: order NM-7K3F9Q of Mon, 2 Feb. Paying for the cart orders the products again.',
       ),
     ).toBeVisible();
     const lines = canvas.getAllByRole('listitem').map((line) => line.textContent);
@@ -52,9 +52,10 @@ const inTheWay = (orders: string) => `In the way: ${orders}.`;
 export const InTheWay: Story = {
   tags: ['behaviour'],
   beforeEach: store([anOrder({ lines: [zinc] })], zinc),
-  args: { inTheWay },
+  args: { inTheWay, afterTakeOut: 'Then nothing is left.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In the way: order NM-7K3F9Q of Mon, 2 Feb.')).toBeVisible();
+    await expect(canvas.getByText('Then nothing is left.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Already paid for' })).toHaveAttribute('data-whole-cart');
   },
 };
@@ -62,8 +63,9 @@ export const InTheWay: Story = {
 /** A cart with anything that is not paid for keeps the text of the notice. */
 export const PartlyPaid: Story = {
   tags: ['behaviour'],
-  args: { inTheWay },
+  args: { inTheWay, afterTakeOut: 'Then nothing is left.' },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Then nothing is left.')).toBeNull();
     await expect(canvas.getByText(/^2 products in your cart are already paid for/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Already paid for' })).not.toHaveAttribute('data-whole-cart');
   },
@@ -89,11 +91,11 @@ export const OneProduct: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        '1 product in your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb. Paying for the cart orders it again. The offer for 1.',
+        '1 product in your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb. Paying for the cart orders the product again. The offer for 1.',
       ),
     ).toBeVisible();
-    await user.click(canvas.getByRole('button', { name: 'Take it out' }));
-    await expect(canvas.getByText('It is out of your cart.')).toHaveFocus();
+    await user.click(canvas.getByRole('button', { name: 'Take the product out' }));
+    await expect(canvas.getByText('The product is out of your cart.')).toHaveFocus();
   },
 };
 
@@ -108,8 +110,8 @@ export const TwoOrders: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/order NM-NEWER2 of Mon, 2 Feb, order NM-7K3F9Q of Mon, 2 Feb\./)).toBeVisible();
     await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('and 2 more');
-    await user.click(canvas.getByRole('button', { name: 'Take them out' }));
-    await expect(canvas.getByText('They are out of your cart.')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Take the products out' }));
+    await expect(canvas.getByText('The products are out of your cart.')).toBeVisible();
   },
 };
 

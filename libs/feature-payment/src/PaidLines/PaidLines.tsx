@@ -61,6 +61,8 @@ interface PaidLinesNoticeProps {
    * element then has the attribute `data-whole-cart`.
    */
   readonly inTheWay?: (orders: string) => string;
+  /** A line next to the button that takes the products out, together with `inTheWay`: the payment that is left. */
+  readonly afterTakeOut?: string;
   /** A sentence after the text of the notice, for the number of paid lines: a reason to take them out. */
   readonly offer?: (count: number) => string;
   /** A sentence after the text that the products are out of the cart: the payment that is left. */
@@ -75,7 +77,14 @@ interface PaidLinesNoticeProps {
  * takes the paid packs out, Undo puts them back, and neither pays. It asks nothing before a payment (AMB-67), and renders
  * nothing if no product is paid for.
  */
-export function PaidLinesNotice({ lines, inTheWay, offer, outcome, takeOutVariant = 'outline' }: PaidLinesNoticeProps) {
+export function PaidLinesNotice({
+  lines,
+  inTheWay,
+  afterTakeOut,
+  offer,
+  outcome,
+  takeOutVariant = 'outline',
+}: PaidLinesNoticeProps) {
   const { items } = useCart();
   const { paid, taken, text, takeOut, undo } = lines;
   const count = paid.length;
@@ -131,10 +140,11 @@ export function PaidLinesNotice({ lines, inTheWay, offer, outcome, takeOutVarian
         ))}
         {count > maxLines && <li>{paidLinesCopy.more(count - maxLines)}</li>}
       </styled.ul>
-      <Flex>
+      <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
         <Button variant={takeOutVariant} size="sm" onClick={takeOut}>
           {takeOutText(paid)}
         </Button>
+        {isWholeCart && afterTakeOut && <p>{afterTakeOut}</p>}
       </Flex>
     </styled.section>
   );

@@ -4,7 +4,7 @@ import { shortDay } from '@niramaya/copy/short-day';
 import { notePaidLineBack, notePaidLineGone, useAppDispatch } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 import { useEffect, useLayoutEffect } from 'react';
-import { takeOutText, usePaidLinesNotice } from './PaidLines';
+import { usePaidLinesNotice } from './PaidLines';
 
 interface PaidMarkProps {
   /** The title of a line of the cart. */
@@ -38,11 +38,12 @@ export function PaidMark({ title, isRestored, onTakeOutLine }: PaidMarkProps) {
 
   const isWhole = first?.paidQuantity === first?.line.quantity;
   let said: string = paidLinesCopy.takenPacks;
+  let button: string = paidLinesCopy.undo;
   if (first !== undefined) {
     const mark = paidLinesCopy.mark(first.order.id, shortDay(new Date(first.order.placedAtMs)));
+    button = isWhole ? paidLinesCopy.takeOutLine : paidLinesCopy.takeOutPacks;
     said = isWhole ? mark : `${mark} ${paidLinesCopy.paidPacks(first.paidQuantity)}`;
   }
-  const button = isPaid ? takeOutText(paid) : paidLinesCopy.undo;
   const press = isWhole ? onTakeOutLine : takeOut;
   return (
     <Flex wrap="wrap" align="center" justify="space-between" columnGap="3">

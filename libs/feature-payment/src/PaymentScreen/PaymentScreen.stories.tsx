@@ -451,7 +451,7 @@ export const ConsultationWithPaidProducts: Story = {
   parameters: { route: consultationRoute, requirements: ['AMB-35', 'AMB-67'] },
   play: async ({ canvas }) => {
     const notice = within(await canvas.findByRole('region', { name: 'Already paid for' }));
-    await expect(notice.getByText(/Take it out to pay for the consultation alone\.$/)).toBeVisible();
+    await expect(notice.getByText(/Take the product out to pay for the consultation alone\.$/)).toBeVisible();
     await expect(total(canvas)).toBe('₹360.00');
   },
 };
@@ -460,7 +460,7 @@ export const PaysConsultationAlone: Story = {
   ...ConsultationWithPaidProducts,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('button', { name: 'Take it out' }));
+    await user.click(await canvas.findByRole('button', { name: 'Take the product out' }));
     await expect(canvas.getByText(/You now pay for the consultation alone: ₹0\.$/)).toHaveFocus();
     await expect(total(canvas)).toBe('₹0.00');
     await expect(orders()).toHaveLength(1);
@@ -483,8 +483,10 @@ export const TakesOutFromQuestion: Story = {
     await expect(question.getByRole('button', { name: 'See that order' })).toHaveFocus();
     const bar = document.documentElement.clientHeight - summary(canvas).getByRole('alert').getBoundingClientRect().top;
     await expect(bar).toBeLessThanOrEqual(740 / 4);
-    await user.click(question.getByRole('button', { name: 'Take it out' }));
-    await expect(canvas.getByText(/^It is out of your cart\. You now pay for the consultation alone/)).toHaveFocus();
+    await user.click(question.getByRole('button', { name: 'Take the product out' }));
+    await expect(
+      canvas.getByText(/^The product is out of your cart\. You now pay for the consultation alone/),
+    ).toHaveFocus();
     await expect(summary(canvas).queryByRole('alert')).toBeNull();
     await expect(orders()).toHaveLength(1);
   },
@@ -499,7 +501,7 @@ export const ExtrasSurviveTakingOut: Story = {
     await user.click(part.getByText('I have a coupon'));
     await user.type(part.getByRole('textbox', { name: 'Coupon code' }), 'health20{Enter}');
     await user.click(part.getByRole('checkbox', { name: 'Redeem my coins' }));
-    await user.click(await canvas.findByRole('button', { name: 'Take it out' }));
+    await user.click(await canvas.findByRole('button', { name: 'Take the product out' }));
     await expect(total(canvas)).toBe('₹0.00');
     await expect(part.getByRole('checkbox', { name: 'Redeem my coins' })).toBeChecked();
     await expect(part.getByRole('checkbox', { name: 'Redeem my coins' }).closest('label')).toBeVisible();
@@ -519,12 +521,12 @@ export const TakesOutAndOwesPlan: Story = {
   },
   parameters: { route: consultationRoute },
   play: async ({ canvas }) => {
-    const offer = await canvas.findByRole('button', { name: 'Take it out' });
+    const offer = await canvas.findByRole('button', { name: 'Take the product out' });
     await expect(
-      canvas.getByText(
-        /The care plan of 6 months, which you chose, is not part of this payment\. Take it out to pay for the consultation with the plan: ₹275\.00\.$/,
-      ),
+      canvas.getByText(/Take the product out to pay for the consultation with your care plan of 6 months: ₹275\.00\.$/),
     ).toBeVisible();
+    await expect(canvas.getAllByText(/not part of this payment/)).toHaveLength(1);
+    await expect(canvas.queryByText(/^The total is for the products/)).toBeNull();
     await expect(canvas.queryByText(/the consultation alone/)).toBeNull();
     await user.click(offer);
     await expect(canvas.getByText(/with the care plan of 6 months that you chose: ₹275\.00\.$/)).toHaveFocus();
@@ -541,7 +543,7 @@ export const TakesOutPaidOfSeveral: Story = {
   },
   parameters: { route: consultationRoute },
   play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('button', { name: 'Take it out' }));
+    await user.click(await canvas.findByRole('button', { name: 'Take the product out' }));
     await expect(
       canvas.getByText(/You now pay for the consultation with the rest of your cart: ₹180\.00\.$/),
     ).toHaveFocus();

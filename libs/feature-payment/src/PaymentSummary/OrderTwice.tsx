@@ -31,7 +31,7 @@ export function OrderTwice({ order, onSee, paidLines }: OrderTwiceProps) {
       px="3"
       py="2"
     >
-      <styled.p textStyle="caption" flex="[1 1 9rem]">
+      <styled.p textStyle="caption" flex="[1 1 7rem]">
         {twice.text(order.id, shortDay(new Date(order.placedAtMs)))}
       </styled.p>
       {/* The buttons are one below the other, so that the question takes no more than a quarter of a phone. */}

@@ -63,6 +63,7 @@ export const ExtrasKeepTotal: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['PAYMENT-23', 'PAYMENT-24', 'PAYMENT-25', 'PAYMENT-27'] },
   play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('An example: this box adds no plan. A 3-month plan costs ₹165.')).toBeVisible();
     for (const extra of canvas.getAllByRole('checkbox')) {
       await expect(extra).not.toBeChecked();
       await user.click(extra);
@@ -70,7 +71,9 @@ export const ExtrasKeepTotal: Story = {
     }
     await expect(canvas.getByRole('checkbox', { name: /care plan/ })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /Redeem/ })).toBeChecked();
-    await expect(canvas.getByText('A 3-month plan costs ₹165. An example: nothing is added.')).toBeVisible();
+    await expect(
+      canvas.getByText('An example: this box adds no plan. A 3-month plan costs ₹165. Nothing was added.'),
+    ).toBeVisible();
     await expect(canvas.getByText('An example: nothing is taken off.')).toBeVisible();
     await user.click(canvas.getByRole('checkbox', { name: /care plan/ }));
     await expect(args.onExamples).toHaveBeenLastCalledWith(true);

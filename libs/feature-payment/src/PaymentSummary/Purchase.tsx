@@ -128,7 +128,8 @@ function keyOfTotal(hasItems: boolean, isPlanCharged: boolean): 'withPlan' | 'wi
 function ConsultationPart({ items, consultation, planMonths }: Omit<PurchaseProps, 'total'>) {
   const copy = paymentCopy.summary.consultation;
   const isUnknown = consultation.kind === 'unknown';
-  const totalKey = keyOfTotal(items.length > 0, planMonths !== null && !isCartCharged(items));
+  const isCharged = isCartCharged(items);
+  const totalKey = keyOfTotal(items.length > 0, planMonths !== null && !isCharged);
   return (
     <styled.div
       pb="2"
@@ -142,7 +143,8 @@ function ConsultationPart({ items, consultation, planMonths }: Omit<PurchaseProp
         </styled.p>
         <styled.span fontVariantNumeric="tabular-nums">{formatRupees(consultationRupees)}</styled.span>
       </Flex>
-      <p>{copy[totalKey]}</p>
+      {/* `planLater` below the products has the parts of the total then. */}
+      {!(isCharged && planMonths !== null) && <p>{copy[totalKey]}</p>}
     </styled.div>
   );
 }
