@@ -20,7 +20,7 @@ const technical = new Set([
 
 /** The field in which the sign-in provider stores the tokens of a log-in. */
 const tokens = 'stsTokenManager';
-/** The text that stands for a secret, as in `StoredEntry`. */
+/** The text in the place of a secret, as in `StoredEntry`. */
 export const hiddenSecret = '…';
 
 type StoredRecord = Readonly<Record<string, unknown>>;
