@@ -13,6 +13,8 @@ export const authCopy = {
     text: 'Log in to see your cart and to talk to a doctor. Your orders are then shown to you alone.',
     passwordPlaceholder: 'Your password',
     passwordMissing: 'Enter your password.',
+    /** The texts below the fields of a log-in that was refused, in which either may be wrong. */
+    refused: { email: 'Check the email.', password: 'Check the password, capital letters too.' },
     submit: 'Login',
     busy: 'Logging you in',
     newHere: 'New to Niramaya?',

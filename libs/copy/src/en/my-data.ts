@@ -78,7 +78,7 @@ const keys: Record<StoredKey, Purpose> = {
   'niramaya.consultations': {
     title: 'Consultations you paid for',
     ...withGuests(
-      'Whom each was for, what troubles them, the phone number and the day on which you added it, the way to talk and the kind of doctor, for the order and its receipt. They are sent to nobody. Those of other accounts on this device are not shown to you; erasing deletes them too.',
+      'Whom each was for, what troubles them, the phone number (and the day, if you added it later), the way to talk and the kind of doctor, for the order and its receipt. They are sent to nobody. Those of other accounts on this device are not shown to you; erasing deletes them too.',
       nextGuest,
     ),
   },
@@ -205,6 +205,8 @@ export const myDataCopy = {
   },
   /** The text in the place of a value that is empty. */
   nothing: 'none',
+  /** The text in the place of a secret, such as the keys of a login. */
+  hidden: 'hidden',
   /** The labels of stored fields, by their stored names. */
   fields: {
     title: 'Product',
@@ -244,8 +246,14 @@ export const myDataCopy = {
     orders: 'For the orders',
     picture: 'Picture',
     text: 'Message',
-    kind: 'Kind',
     saidAtMs: 'Shown on',
+    consultation: 'Consultation',
+    uid: 'Number of the account',
+    email: 'Email',
+    displayName: 'Name',
+    createdAt: 'Created on',
+    lastLoginAt: 'Last login',
+    stsTokenManager: 'Keys of the login',
   },
   /** The words for stored values, by the stored ones. */
   values: {
@@ -259,9 +267,13 @@ export const myDataCopy = {
     cards: 'Card',
     payLater: 'Pay later',
     netBanking: 'Net banking',
-    success: 'done',
-    error: 'fault',
-    note: 'note',
+    vitamins: 'Vitamins',
+    nutrition: 'Nutrition',
+    personalCare: 'Personal care',
+    skinCare: 'Skin care',
+    ayurveda: 'Ayurveda',
+    leftOut: 'never: you left it out',
+    seeConsultations: 'yes, see “Consultations you paid for”',
     light: 'light',
     dark: 'dark',
     en: 'English',

@@ -16,6 +16,7 @@ export const authCopy: Translated<typeof english> = {
     text: 'कार्ट देखने और डॉक्टर से बात करने के लिए लॉगिन करें। लॉगिन के बाद आपके ऑर्डर सिर्फ़ आपको दिखते हैं।',
     passwordPlaceholder: 'आपका पासवर्ड',
     passwordMissing: 'अपना पासवर्ड लिखें।',
+    refused: { email: 'ईमेल फिर से देखें।', password: 'पासवर्ड फिर से देखें, बड़े और छोटे अक्षर भी।' },
     submit: 'लॉगिन करें',
     busy: 'लॉगिन हो रहा है',
     newHere: 'Niramaya पर पहली बार?',

@@ -71,9 +71,36 @@ export const ReadableContent: Story = {
     await expect(valueOf('Total')).toHaveTextContent(/^₹/);
     await expect(valueOf('Paid with')).toHaveTextContent(/^Way/);
     await expect(content.queryByText('account')).toBeNull();
+    // The order has no plan.
+    await expect(content.queryByText('Months of a care plan')).toBeNull();
     await user.click(stored.getByRole('button', { name: 'Show: Your cart' }));
     await expect(stored.getByRole('region', { name: 'Content of: Your cart' })).toHaveTextContent(/^Product/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+/** Messages with their time, the shelf of a product in words, and an order of a consultation alone. */
+export const ContentInWords: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    storeList(localStorage, 'niramaya.orders', [anOrder({ lines: [], totalRupees: 0, likelyMs: null, paidBy: null })]);
+    const saidAtMs = Date.parse('2026-11-30T09:34:00Z');
+    storeList(sessionStorage, 'niramaya.messages', [{ text: 'no item', kind: 'note', saidAtMs }]);
+    storeList(localStorage, 'niramaya.viewed', [{ title: 'Neem Soap', category: 'personalCare' }]);
+  },
+  play: async () => {
+    const stored = await list();
+    const shown = async (title: string) => {
+      await user.click(stored.getByRole('button', { name: `Show: ${title}` }));
+      return stored.getByRole('region', { name: `Content of: ${title}` });
+    };
+    await expect(await shown('My orders')).toHaveTextContent(
+      /^NumberNM-7K3F9QPaid onMonday, 2 February 2026Total₹0\.00Consultationyes, see “Consultations you paid for”$/,
+    );
+    await expect(await shown('What the shop has said')).toHaveTextContent(
+      /^Messageno itemShown onMonday, 30 November 2026, 3:04\spm$/,
+    );
+    await expect(await shown('Recently viewed')).toHaveTextContent(/^ProductNeem SoapShelfPersonal care$/);
   },
 };
 
@@ -311,6 +338,19 @@ export const SignedIn: Story = {
   play: async () => {
     await expect((await list()).getByRole('heading', { name: 'Who is logged in' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  },
+};
+
+/** The account of the sign-in provider has labels and days, and neither its tokens nor its technical fields. */
+export const LoginInWords: Story = {
+  ...signedIn,
+  tags: ['behaviour'],
+  play: async () => {
+    const stored = await list();
+    await user.click(stored.getByRole('button', { name: 'Show: Your login' }));
+    await expect(stored.getByRole('region', { name: 'Content of: Your login' })).toHaveTextContent(
+      /^Number of the account\S+Emailmeera\.iyer@example\.inNameMeera IyerKeys of the loginhiddenCreated onSaturday, 22 July 2023, 9:56\samLast loginSaturday, 22 July 2023, 9:56\sam$/,
+    );
   },
 };
 

@@ -1,11 +1,12 @@
 import { CONSULT_MODES, CONSULT_SPECIALITIES, CONSULT_SYMPTOMS } from '@niramaya/contract';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { longDay } from '@niramaya/copy/long-day';
+import { messageHistoryCopy } from '@niramaya/copy/message-history';
 import { myDataCopy } from '@niramaya/copy/my-data';
 import { useMoney, type FormatMoney } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { Fragment } from 'react';
-import { pairsOf, shownPart } from './stored-parts';
+import { hiddenSecret, pairsOf, shownPart } from './stored-parts';
 
 const List = styled('dl', {
   base: {
@@ -16,6 +17,8 @@ const List = styled('dl', {
     overflowWrap: 'anywhere',
     '& > dt': { color: 'fg.muted' },
     '& > dd': { paddingBottom: { base: '1.5', sm: '0' } },
+    // In one column a record would else begin at the edge of the label that it belongs to.
+    '& > dd > dl': { paddingInlineStart: { base: '3', sm: '0' } },
   },
 });
 
@@ -40,10 +43,18 @@ function choiceInWords(text: string): string {
   return mode ? consultNamesCopy.mode(mode) : text;
 }
 
+/** The fields whose time of the day matters too. The sign-in provider stores its moments as text. */
+const timed: ReadonlySet<string> = new Set(['saidAtMs', 'createdAt', 'lastLoginAt']);
+
+/** Returns day and time of a moment in milliseconds since 1970. */
+const momentInWords = (ms: number): string => `${longDay(new Date(ms))}, ${messageHistoryCopy.at(ms)}`;
+
 /** Returns a value that is neither a list nor a record in words. `field` is the stored name of its field. */
 function inWords(value: unknown, field: string, money: FormatMoney): string {
   if (value instanceof Blob) return `${value.type}, ${Math.ceil(value.size / 1000)} kB`;
   if (value === null || value === undefined || value === '') return myDataCopy.nothing;
+  if (value === hiddenSecret) return myDataCopy.hidden;
+  if (timed.has(field) && Number(value) > 0) return momentInWords(Number(value));
   if (typeof value === 'number' && field.endsWith('Ms')) return longDay(new Date(value));
   if (typeof value === 'number' && /price$|rupees$/i.test(field)) return money(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -81,6 +92,7 @@ export function StoredValue({ value, field = '' }: StoredValueProps) {
   }
   const pairs = pairsOf(shown);
   if (pairs === null) return <span>{inWords(shown, field, money)}</span>;
+  if (pairs.length === 0) return <span>{myDataCopy.nothing}</span>;
   return (
     <List>
       {pairs.map(([name, part]) => (

@@ -22,3 +22,27 @@ test('a record has its fields without owner, account and address of the picture'
   ]);
   for (const value of ['Mumbai', 7, null, ['zinc'], new Blob(['x'])]) expect(pairsOf(value)).toBeNull();
 });
+
+const order = { id: 'NM-1', planRupees: 0, planMonths: 6, likelyMs: [1, 2], deliverTo: null };
+
+test.each([
+  ['an order without a plan and an address', { ...order, totalRupees: 5 }, ['id', 'totalRupees']],
+  ['an order with an address', { ...order, deliverTo: arjun }, ['id', 'likelyMs', 'deliverTo']],
+  ['an order of a plan', { ...order, planRupees: 275 }, ['id', 'planRupees', 'planMonths']],
+  ['an order of a consultation', { ...order, lines: [], totalRupees: 0 }, ['id', 'totalRupees', 'consultation']],
+  ['a record with empty fields', { name: 'Arjun', phone: '', symptoms: [], mode: undefined, age: null }, ['name']],
+])('%s has no field that it does not fill', (_kind, record, names) => {
+  expect(pairsOf(record)?.map(([name]) => name)).toEqual(names);
+});
+
+test('the tokens of a log-in are hidden, and a product left out of the refills has a word for it', () => {
+  const tokens = { accessToken: 'a', refreshToken: 'r', expirationTime: 1 };
+  expect(pairsOf({ uid: 'u1', isAnonymous: false, providerData: [{}], stsTokenManager: tokens })).toEqual([
+    ['uid', 'u1'],
+    ['stsTokenManager', '…'],
+  ]);
+  expect(pairsOf({ title: 'Zinc', days: null })).toEqual([
+    ['title', 'Zinc'],
+    ['days', 'leftOut'],
+  ]);
+});

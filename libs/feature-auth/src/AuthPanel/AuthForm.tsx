@@ -16,7 +16,10 @@ interface AuthFormProps {
    * The promise must not reject.
    */
   readonly onSubmit: () => Promise<AuthOutcome> | undefined;
-  /** Shows a failure at the field that it is about, and returns true. The other failures show above the fields. */
+  /**
+   * Shows a failure at the fields that it is about. Returns true if it needs no sentence above the fields, where the
+   * other failures show.
+   */
   readonly showAtField?: (kind: AuthFailureKind) => boolean;
   /**
    * Called after a success. `hasLeft` is true if the form was unmounted during the request: the shopper has opened
@@ -30,7 +33,7 @@ interface AuthFormProps {
 
 /**
  * AuthForm sends one request at a time to the identity provider, however often the shopper submits. A refusal shows in
- * plain words at its field or above the fields, and the provider's own message as a toast (requirement ERROR-09 in
+ * plain words at its field, above the fields or both, and the provider's own message as a toast (requirement ERROR-09 in
  * `docs/requirements.md`).
  *
  * The browser checks the fields (VALID-04), and each shows its error in our own words in place of the browser's bubble.

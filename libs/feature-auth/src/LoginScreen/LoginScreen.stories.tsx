@@ -298,6 +298,29 @@ export const Refused: Story = {
     await expect(canvas.getByText('The email or password is incorrect. Check both and try again.')).toBeVisible();
     await expect(args.openPage).not.toHaveBeenCalled();
     await expect(email(canvas)).toHaveValue('meera.iyer@example.in');
+    await expect(email(canvas)).toHaveAccessibleDescription('Check the email.');
+    await expect(password(canvas)).toHaveAccessibleDescription('Check the password, capital letters too.');
+    await expect(email(canvas)).toHaveAttribute('aria-invalid', 'true');
+    await expect(password(canvas)).toHaveFocus();
+    await user.type(password(canvas), '1');
+    await expect(email(canvas)).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.queryByText('Check the password, capital letters too.')).toBeNull();
+  },
+};
+
+export const OddEmailRefused: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: withRefusal('signInWithPassword', 'INVALID_EMAIL') },
+  play: async ({ canvas }) => {
+    await user.type(email(canvas), 'asha');
+    await user.type(password(canvas), 'Tulsi@2023');
+    await user.click(submit(canvas));
+    const text = 'This does not look like an email address. Check it and try again.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(email(canvas)).toHaveAccessibleDescription(text);
+    await expect(email(canvas)).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(password(canvas)).not.toHaveAttribute('aria-invalid', 'true');
   },
 };
 

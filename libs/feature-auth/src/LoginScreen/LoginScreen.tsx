@@ -9,11 +9,13 @@ import {
   useAppDispatch,
   useBrowserStorage,
   useUnsavedInput,
+  type AuthFailureKind,
 } from '@niramaya/data-access';
 import { PasswordField, TextField, toast, useCheckedForm } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { AuthForm } from '../AuthPanel/AuthForm';
+import { focusField } from '../AuthPanel/focus-field';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
 import { useEmailOfEntry } from '../AuthPanel/useEmailOfEntry';
@@ -60,7 +62,14 @@ export function LoginScreen({
     ...(normaliseCode(email) === '' ? (['email'] as const) : []),
     ...(password === '' ? (['password'] as const) : []),
   ]);
-  const errorOf = (name: keyof typeof errors) => (isWrong(name) ? errors[name] : undefined);
+  // The log-in that the sign-in service has refused because of a field. Its texts disappear when the field changes.
+  const [refused, setRefused] = useState<{ kind: AuthFailureKind; email: string; password: string } | null>(null);
+  const refusalOf = (name: keyof typeof errors) => {
+    if (refused?.email !== email) return undefined;
+    if (refused.kind === 'invalidEmail') return name === 'email' ? authCopy.failures.invalidEmail : undefined;
+    return refused.password === password ? authCopy.login.refused[name] : undefined;
+  };
+  const errorOf = (name: keyof typeof errors) => (isWrong(name) ? errors[name] : refusalOf(name));
 
   useEffect(() => {
     // After Back, the browser may show this page out of its back/forward cache as it was left: with a form that is
@@ -80,7 +89,20 @@ export function LoginScreen({
   });
   useEffect(() => focusPassword(), []);
 
-  const logIn = () => dispatch(loginUser({ email: normaliseCode(email), password }));
+  const logIn = () => {
+    setRefused(null);
+    return dispatch(loginUser({ email: normaliseCode(email), password }));
+  };
+  /**
+   * Marks the fields that a failure is about, and focuses one. Returns false if the sentence above the fields is needed
+   * too: email and password may both be wrong.
+   */
+  const showAtField = (kind: AuthFailureKind) => {
+    if (kind !== 'credentials' && kind !== 'invalidEmail') return false;
+    setRefused({ kind, email, password });
+    focusField(form.current, kind === 'invalidEmail' ? 'email' : 'password');
+    return kind === 'invalidEmail';
+  };
   /** Called after a log-in. `hasLeft` is true if the shopper has opened another screen meanwhile, and stays there. */
   const finish = (hasLeft: boolean) => {
     if (hasLeft) {
@@ -106,7 +128,15 @@ export function LoginScreen({
     <AuthPanel title={authCopy.login.title} text={authCopy.login.text}>
       {/* The attribute keeps the focus of `useArrival` of the storefront from the heading. */}
       <div data-takes-focus={startsAtPassword ? '' : undefined}>
-        <AuthForm key={visit} ref={form} copy={authCopy.login} check={check} onSubmit={logIn} onSuccess={finish}>
+        <AuthForm
+          key={visit}
+          ref={form}
+          copy={authCopy.login}
+          check={check}
+          onSubmit={logIn}
+          showAtField={showAtField}
+          onSuccess={finish}
+        >
           <TextField
             label={authCopy.email}
             name="email"

@@ -103,6 +103,7 @@ export const Invalid: Story = {
     await expect(Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2)).toBeLessThan(2);
     await expect(card).toHaveStyle({ backgroundColor: 'rgb(23, 35, 31)', color: 'rgb(255, 255, 255)' });
     await expect(canvas.getByText('The passwords do not match.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Confirm password/)).toHaveFocus();
     await expect(submit(canvas)).toBeEnabled();
   },
 };

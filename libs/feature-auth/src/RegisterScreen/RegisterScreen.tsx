@@ -7,6 +7,7 @@ import { Button, focusOnMount, PasswordField, TextField, toast, useCheckedForm }
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AuthForm } from '../AuthPanel/AuthForm';
+import { focusField } from '../AuthPanel/focus-field';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
 import { useEmailOfEntry } from '../AuthPanel/useEmailOfEntry';
@@ -83,12 +84,15 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
     (Object.keys(errors) as FieldName[]).filter((name) => errors[name] !== undefined),
   );
 
+  const strength = strengthOf(draft.password);
+
   /** Sends the request. Passwords that differ are shown instead, at the field and as the toast of the requirements. */
   const submit = () => {
     setServiceError(null);
     if (mismatchToast.current) toast.dismiss(mismatchToast.current);
     if (passwordsDiffer) {
       setShowsMismatch(true);
+      focusField(form.current, strength === 'short' ? 'password' : 'confirmpassword');
       mismatchToast.current = toast(messages.wrongPassword, {
         durationMs: policy.wrongPasswordToastMs,
         position: 'top-center',
@@ -104,10 +108,7 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
     const name = fieldOfFailure[kind];
     if (name === undefined) return false;
     setServiceError({ name, value: draft[name], text: authCopy.failures[kind] });
-    const input = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
-    input?.focus();
-    // The toast of the refusal is at the upper edge. It would cover a field that has just scrolled into view there.
-    input?.scrollIntoView({ block: 'center' });
+    focusField(form.current, name);
     return true;
   };
 
@@ -126,7 +127,6 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
     required: true,
   });
   const password = fieldProps('password');
-  const strength = strengthOf(draft.password);
   // When the shopper leaves the field, also for its button that shows the password, the hint about a short password
   // becomes an error in the same place, so that no button moves under a pointer. The shop sends the password all the
   // same (VALID-10).
