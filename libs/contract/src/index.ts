@@ -23,6 +23,7 @@ export * from './rules/policy.ts';
 export * from './rules/picture.ts';
 export * from './rules/prescription.ts';
 export * from './rules/price-per-pack.ts';
+export * from './rules/product-use.ts';
 export * from './rules/recent-order.ts';
 export * from './rules/refill.ts';
 export * from './rules/typed-text.ts';

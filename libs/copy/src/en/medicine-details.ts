@@ -1,4 +1,13 @@
-import { formatRupees, type DoctorFirst } from '@niramaya/contract';
+import { formatRupees, type DoctorFirst, type ProductUse } from '@niramaya/contract';
+
+/** When to stop and get help, by the way of using a product, without the numbers to call. */
+const stopTexts: Record<ProductUse, string> = {
+  taken:
+    'Stop and ask a doctor if you feel unwell or your skin reacts. For swelling or trouble breathing, or if a child has swallowed some by mistake',
+  skin: 'Stop and ask a doctor if your skin, eyes or mouth react. For swelling or trouble breathing, or if a child has swallowed some',
+  food: 'Stop and ask a doctor if you feel unwell after it. For swelling, trouble breathing or choking',
+  device: 'Stop if it hurts or is damaged. If someone is very unwell, whatever it shows, or has swallowed a battery',
+};
 
 /** The texts of the details screen of a product. */
 export const medicineDetailsCopy = {
@@ -11,6 +20,8 @@ export const medicineDetailsCopy = {
   otherPacks: 'Other packs of this',
   add: 'Add to Cart',
   inCart: (quantity: number) => `In your cart: ${quantity}`,
+  /** The text before the second Add to Cart on a phone, where a line has little room. */
+  inCartShort: (quantity: number) => `In cart: ${quantity}`,
   goToCart: 'Go to cart',
   share: 'Share',
   shareFailed: 'The link could not be made. Check your connection and press Share again.',
@@ -77,10 +88,9 @@ export const medicineDetailsCopy = {
     title: 'Use it safely',
     before: 'Before the first use',
     beforeText: (facts: string) =>
-      `Read the pack, and open “${facts}” on this page: it says how to store this product, and who should ask a doctor or pharmacist first.`,
+      `Read the pack, and open “${facts}” on this page: it says how to store this product, and when to ask a doctor or pharmacist.`,
     stop: 'Stop and get help',
-    stopText: (numbers: readonly string[]) =>
-      `Stop and ask a doctor if you feel unwell or your skin reacts. For swelling or trouble breathing, or if a child has swallowed some of it, call ${numbers.join(' or ')}.`,
+    stopText: (use: ProductUse, numbers: readonly string[]) => `${stopTexts[use]}, call ${numbers.join(' or ')}.`,
     disclaimer:
       'This page is general information, not medical advice. It does not replace your doctor, your pharmacist or the leaflet in the pack.',
   },

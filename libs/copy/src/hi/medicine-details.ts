@@ -1,6 +1,16 @@
-import { formatRupees } from '@niramaya/contract';
+import { formatRupees, type ProductUse } from '@niramaya/contract';
 import type { medicineDetailsCopy as english } from '../en/medicine-details.ts';
 import type { Translated } from '../translated.ts';
+
+/** When to stop and get help, by the way of using a product, without the numbers to call. */
+const stopTexts: Record<ProductUse, string> = {
+  taken:
+    'तबीयत बिगड़े या त्वचा पर असर दिखे, तो इस्तेमाल बंद करें और डॉक्टर से पूछें। सूजन आए, साँस लेने में तकलीफ़ हो या किसी बच्चे ने ग़लती से इसे निगल लिया हो',
+  skin: 'त्वचा, आँखों या मुँह पर असर दिखे, तो इस्तेमाल बंद करें और डॉक्टर से पूछें। सूजन आए, साँस लेने में तकलीफ़ हो या किसी बच्चे ने इसे निगल लिया हो',
+  food: 'खाने-पीने के बाद तबीयत बिगड़े, तो इसे लेना बंद करें और डॉक्टर से पूछें। सूजन आए, साँस लेने में तकलीफ़ हो या गले में कुछ अटक जाए',
+  device:
+    'दर्द हो या यह टूट-फूट जाए, तो इस्तेमाल बंद करें। इस पर जो भी दिखे, किसी की तबीयत बहुत ख़राब हो या किसी ने बैटरी निगल ली हो',
+};
 
 /** The texts of the details screen of a product. */
 export const medicineDetailsCopy: Translated<typeof english> = {
@@ -13,6 +23,8 @@ export const medicineDetailsCopy: Translated<typeof english> = {
   otherPacks: 'इसके दूसरे पैक',
   add: 'कार्ट में डालें',
   inCart: (quantity) => `आपके कार्ट में: ${quantity}`,
+  /** The text before the second Add to Cart on a phone, where a line has little room. */
+  inCartShort: (quantity) => `कार्ट में: ${quantity}`,
   goToCart: 'कार्ट देखें',
   share: 'शेयर करें',
   shareFailed: 'लिंक नहीं बन सका। देखें कि इंटरनेट चल रहा है, और फिर से ‘शेयर करें’ दबाएँ।',
@@ -75,10 +87,9 @@ export const medicineDetailsCopy: Translated<typeof english> = {
     title: 'सुरक्षित तरीक़े से इस्तेमाल करें',
     before: 'पहली बार इस्तेमाल से पहले',
     beforeText: (facts) =>
-      `पैक पर लिखी बातें पढ़ें, और इस पेज पर ‘${facts}’ खोलें: वहाँ लिखा है कि इस प्रोडक्ट को कैसे रखना है, और किसे पहले डॉक्टर या फ़ार्मासिस्ट से पूछना चाहिए।`,
+      `पैक पर लिखी बातें पढ़ें, और इस पेज पर ‘${facts}’ खोलें: वहाँ लिखा है कि इस प्रोडक्ट को कैसे रखना है, और कब डॉक्टर या फ़ार्मासिस्ट से पूछना चाहिए।`,
     stop: 'इस्तेमाल बंद करें और मदद लें',
-    stopText: (numbers) =>
-      `तबीयत बिगड़े या त्वचा पर असर दिखे, तो इस्तेमाल बंद करें और डॉक्टर से पूछें। सूजन आए, साँस लेने में तकलीफ़ हो या किसी बच्चे ने इसे निगल लिया हो, तो ${numbers.join(' या ')} पर कॉल करें।`,
+    stopText: (use, numbers) => `${stopTexts[use]}, तो ${numbers.join(' या ')} पर कॉल करें।`,
     disclaimer:
       'यह पेज सामान्य जानकारी देता है, डॉक्टरी सलाह नहीं। यह आपके डॉक्टर, फ़ार्मासिस्ट या पैक के अंदर के लीफ़लेट की जगह नहीं लेता।',
   },

@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { policy, type SelectedMedicine } from '@niramaya/contract';
+import { policy, productUse, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
 import { Section } from '@niramaya/ui';
@@ -26,13 +26,13 @@ const Notes = styled('dl', {
 
 /**
  * AboutProduct has notes on the safety of a product, and below them reasons to choose it (requirements DETAIL-16 and
- * DETAIL-17 in `docs/requirements.md`). Both hold for a product of any kind and are no medical advice. They name `ProductFacts` for what
- * differs: use, storage, and who should ask first.
+ * DETAIL-17 in `docs/requirements.md`). They are no medical advice. When to stop and get help depends on the way of using the
+ * product. The notes name `ProductFacts` for what differs otherwise: use, storage, and when to ask a doctor.
  */
-export function AboutProduct({ medicine: { title: product } }: { readonly medicine: SelectedMedicine }) {
+export function AboutProduct({ medicine }: { readonly medicine: SelectedMedicine }) {
   const notes = [
     [MessageCircleQuestionMark, safety.before, safety.beforeText(productFactsCopy.title)],
-    [OctagonAlert, safety.stop, safety.stopText(policy.emergencyNumbers)],
+    [OctagonAlert, safety.stop, safety.stopText(productUse(medicine), policy.emergencyNumbers)],
   ] as const;
   return (
     <>
@@ -54,7 +54,7 @@ export function AboutProduct({ medicine: { title: product } }: { readonly medici
       </Section>
       {/* The requirements fix the title in lower case, and a heading begins with a capital. */}
       <styled.div css={{ '& h2': { textTransform: 'capitalize' } }}>
-        <Section title={medicineDetailsCopy.about.title} description={medicineDetailsCopy.about.lead(product)}>
+        <Section title={medicineDetailsCopy.about.title} description={medicineDetailsCopy.about.lead(medicine.title)}>
           <Grid as="ol" columns={{ base: 1, md: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>
             {medicineDetailsCopy.about.reasons.map(({ title, text }, index) => (
               <styled.li key={title} display="grid" gap="2" alignContent="start" p="5" layerStyle="card">

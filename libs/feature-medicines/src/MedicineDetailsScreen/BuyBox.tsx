@@ -65,12 +65,15 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { title, category, rating, price, discount, discountedPrice } = medicine;
   // An unknown category has no icon, and its badge shows the text of the API.
   const knownCategoryKey = knownCategory(category);
-  const perUnit = unitPrice(title, discountedPrice);
+  const unit = unitPrice(title, discountedPrice);
+  // The unit price of a pack of one piece is the price of the pack, so it is left out, as in the list.
+  const perUnit = unit?.unit === 'piece' && unit.rupees === discountedPrice ? null : unit;
   // The reason to see a doctor before using the product, if there is one.
   const doctorReason = needsDoctorFirst(medicine);
   const { form, pack } = packOf(title);
   const formAndPack = [form, pack].filter((part) => part !== null);
-  const isInCart = useCart().items.some((item) => item.title === title);
+  const inCart = useCart().items.find((item) => item.title === title);
+  const isInCart = inCart !== undefined;
   // Add to Cart stays and keeps the focus, so this component needs no frame.
   const { noteClick, isRepeated } = useSwappedControls(isInCart);
   const facts = useRef<ProductFactsHandle>(null);
@@ -165,8 +168,11 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
               {medicineDetailsCopy.returns.policy}
             </Button>
             {/* `BuyBar` has no such button while the product is in the cart. In this line it moves nothing below it. */}
-            {isInCart && (
+            {inCart && (
               <styled.span hideFrom="lg">
+                <styled.span textStyle="caption" color="fg.muted">
+                  {medicineDetailsCopy.inCartShort(inCart.quantity)}
+                </styled.span>
                 <Button variant="ghost" size="sm" onClick={(event) => add(medicine, event)}>
                   {medicineDetailsCopy.add}
                 </Button>

@@ -301,7 +301,14 @@ export const AddTwiceMobile: Story = {
   beforeEach: () => storeCart(aCartItem()),
   parameters: { requirements: ['DETAIL-07', 'VALID-17'] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart' }));
+    const add = await canvas.findByRole('button', { name: 'Add to Cart' });
+    // The quantity before the button keeps it from seeming a first offer.
+    const quantity = canvas.getByText('In cart: 1');
+    await expect(quantity.nextSibling).toBe(add);
+    await expect(Math.abs(quantity.getBoundingClientRect().bottom - add.getBoundingClientRect().bottom)).toBeLessThan(
+      20,
+    );
+    await userEvent.click(add);
     await expect(await screen.findByText('Item Already exist in Cart')).toBeVisible();
   },
 };
@@ -478,7 +485,7 @@ export const OneSafetyText: Story = {
     await expect(terms()).toEqual(['Before the first use', 'Stop and get help']);
     const note = canvas.getByText(/^All products of this demonstration have these six badges\./);
     await expect(note).toHaveTextContent('go by “What is inside and how to use it” and by the label on the pack.');
-    await expect(canvas.getByText(/if a child has swallowed some of it, call 112 or 108\.$/)).toBeVisible();
+    await expect(canvas.getByText(/if a child has swallowed some by mistake, call 112 or 108\.$/)).toBeVisible();
     await openFacts(canvas);
     await canvas.findByText('What it is for');
     await expect(terms()).toEqual([
@@ -491,6 +498,25 @@ export const OneSafetyText: Story = {
       'Before the first use',
       'Stop and get help',
     ]);
+  },
+};
+
+/** The notes of a device are not those of a medicine, and its only piece has no unit price. */
+export const Device: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { products: productHandlers.ready() } } },
+  beforeEach: store(
+    aSelectedMedicine({ title: 'Tapmitra Flexi Tip Digital Thermometer, Pack of 1', category: 'personalCare' }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has swallowed a battery, call 112 or 108\.$/)).toBeVisible();
+    await expect(canvas.getByText('Inclusive of all taxes · You save ₹20.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
+    const heading = await canvas.findByText('When to ask a doctor');
+    await expect(heading.nextSibling).toHaveTextContent(/^For fever in a baby/);
+    await openFacts(canvas);
+    await waitFor(() => expect(canvas.getAllByText('When to ask a doctor')).toHaveLength(2));
+    await expect(canvas.queryByText('Ask a doctor or pharmacist first')).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import { isDevice } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
@@ -52,7 +53,7 @@ export function PurposeAnswer({ id, title, onMore }: PurposeAnswerProps) {
                 {facts.uses}
               </styled.p>
               <styled.p mt="2" fontWeight="semibold">
-                {productFactsCopy.askFirst}
+                {isDevice(title) ? productFactsCopy.askWhen : productFactsCopy.askFirst}
               </styled.p>
               <styled.p lang={languageOfFacts(facts)} textWrap="[pretty]" whiteSpace="pre-line">
                 {facts.askFirst}

@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import type { ProductFacts as Facts } from '@niramaya/contract';
+import { isDevice, type ProductFacts as Facts } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
@@ -119,7 +119,7 @@ function RequestedFacts({ title, ownCatalogue, timesShown }: RequestedFactsProps
         focusOnRetry={box}
         onRetry={retry}
       >
-        {(found) => found && <FactsList facts={found} hasBadges={!ownCatalogue} />}
+        {(found) => found && <FactsList title={title} facts={found} hasBadges={!ownCatalogue} />}
       </QueryState>
     </styled.div>
   );
@@ -128,7 +128,7 @@ function RequestedFacts({ title, ownCatalogue, timesShown }: RequestedFactsProps
 /** The beginning of 'allergy' and 'allergic', and the word in Hindi. The facts are in either language. */
 const allergyWords = ['allerg', 'एलर्जी'];
 
-interface FactsListProps {
+interface FactsListProps extends Pick<ProductFactsProps, 'title'> {
   readonly facts: Facts;
   /**
    * Whether the products are those of the demo. The page then has the badges of the requirements, one of which is
@@ -137,7 +137,7 @@ interface FactsListProps {
   readonly hasBadges: boolean;
 }
 
-function FactsList({ facts, hasBadges }: FactsListProps) {
+function FactsList({ title, facts, hasBadges }: FactsListProps) {
   const language = languageOfFacts(facts);
   const namesAllergy = allergyWords.some((word) => facts.askFirst.normalize().toLowerCase().includes(word));
   const brand = [productFactsCopy.brand, facts.brand, languageCopy.apiLanguage] as const;
@@ -147,7 +147,7 @@ function FactsList({ facts, hasBadges }: FactsListProps) {
     [productFactsCopy.uses, facts.uses, language],
     [productFactsCopy.contents, <FactContents key="contents" facts={facts} />, undefined],
     [productFactsCopy.howToUse, facts.howToUse, language],
-    [productFactsCopy.askFirst, facts.askFirst, language],
+    [isDevice(title) ? productFactsCopy.askWhen : productFactsCopy.askFirst, facts.askFirst, language],
     [productFactsCopy.storage, facts.storage, language],
     ...(hasBadges ? [pack] : []),
   ] as const;
