@@ -26,8 +26,9 @@ export const deliveryCopy = {
     close: 'Close',
     note: {
       guest:
-        'Saved on this device until you remove it. You are not logged in, so the next person who uses this browser sees it too. This demonstration sends it to no one.',
-      member: 'Saved on this device until you log out or remove it. This demonstration sends it to no one.',
+        'Saved on this device until you remove it; your orders keep a copy. You are not logged in, so the next person who uses this browser sees it too. This demonstration sends it to no one.',
+      member:
+        'Saved on this device until you log out or remove it; your orders keep a copy. This demonstration sends it to no one.',
     },
     name: 'Full name',
     address: 'Address',

@@ -58,16 +58,16 @@ export const patientsCopy: Translated<typeof englishPatients> = {
     action: '+ नया सदस्य जोड़ें',
   },
   phone: {
-    title: 'डॉक्टर आपको किस नंबर पर कॉल करें?',
+    title: 'डॉक्टर आपसे किस नंबर पर बात करें?',
     label: 'मरीज़ का फ़ोन नंबर',
     placeholder: '98765 43210',
     hint: 'हम क्यों पूछते हैं: डॉक्टर इसी नंबर पर कॉल करते हैं।',
     /** The hint for a shopper who has chosen the chat. */
-    hintOfChat: 'हम क्यों पूछते हैं: डॉक्टर इसी नंबर पर लिखते हैं।',
+    hintOfChat: 'हम क्यों पूछते हैं: डॉक्टर इसी नंबर पर संदेश भेजते हैं।',
     /** The error at the field, by the fault of the number. `addNumberCopy` has the same words. */
     faults: {
       sign: 'सिर्फ़ अंक लिखें; उनके बीच ख़ाली जगह, + या - भी चलेगा।',
-      short: 'फ़ोन नंबर में कम से कम 10 अंक होते हैं, शुरू के शून्य गिने बिना।',
+      short: 'फ़ोन नंबर में कम से कम 10 अंक होते हैं। शुरू के शून्य नहीं गिने जाते।',
       long: 'फ़ोन नंबर में ज़्यादा से ज़्यादा 15 अंक होते हैं।',
     },
     logIn: 'लॉगिन करें',

@@ -49,8 +49,8 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    if (!check()) return;
     if (refusal.current) toast.dismiss(refusal.current);
+    if (!check()) return;
     const request = onSubmit();
     if (!request) return;
     setIsBusy(true);

@@ -89,7 +89,6 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
   /** Sends the request. Passwords that differ are shown instead, at the field and as the toast of the requirements. */
   const submit = () => {
     setServiceError(null);
-    if (mismatchToast.current) toast.dismiss(mismatchToast.current);
     if (passwordsDiffer) {
       setShowsMismatch(true);
       focusField(form.current, strength === 'short' ? 'password' : 'confirmpassword');
@@ -141,7 +140,10 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
     <AuthForm
       ref={form}
       copy={register}
-      check={check}
+      check={() => {
+        if (mismatchToast.current) toast.dismiss(mismatchToast.current);
+        return check();
+      }}
       onRefused={({ name, value, validity }) => {
         if (name === 'email' && validity.typeMismatch) setEmailRefusedByBrowser(value);
       }}

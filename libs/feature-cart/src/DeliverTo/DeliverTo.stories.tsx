@@ -106,7 +106,8 @@ export const LoggedIn: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Asha'),
   play: async ({ canvas }) => {
-    const note = 'Saved on this device until you log out or remove it. This demonstration sends it to no one.';
+    const note =
+      'Saved on this device until you log out or remove it; your orders keep a copy. This demonstration sends it to no one.';
     const form = await open(canvas);
     await expect(form.getByText(note)).toBeVisible();
     await expect(form.getByText('Ten digits, for your receipts.')).toBeVisible();

@@ -3,7 +3,7 @@ import { medicinesCopy } from '@niramaya/copy/medicines';
 import { messages } from '@niramaya/copy/messages';
 import { usedText, type SortOrder } from '@niramaya/data-access';
 import { LoadingText, SortSelect, VisuallyHidden } from '@niramaya/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ListingDrawer } from '../ListingFilters/ListingDrawer';
 import type { ListingProps } from '../MedicinesScreen/useListing';
 import { AppliedChips, FilterToggleChips } from './FilterChips';
@@ -63,8 +63,12 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
   const noteId = useId();
   const isSorted = filters.order !== null;
   const isLoading = view.view === 'loading';
-  const hasNothing =
-    view.view === 'empty' && filters.text !== '' && filters.categories.length === 0 && filters.ratings.length === 0;
+  // A shopper who has filtered this list keeps the controls, because the one that removed the last filter would otherwise
+  // disappear with the focus.
+  const isFiltered = filters.categories.length > 0 || filters.ratings.length > 0;
+  const [hasFiltered, setHasFiltered] = useState(isFiltered);
+  if (isFiltered && !hasFiltered) setHasFiltered(true);
+  const hasNothing = view.view === 'empty' && filters.text !== '' && !hasFiltered;
   const isReady = view.view === 'ready' && total !== null && pages !== null;
   const used = view.view === 'ready' ? usedText(filters.text, view.data) : filters.text;
   const count = isReady

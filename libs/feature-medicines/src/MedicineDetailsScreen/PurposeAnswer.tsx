@@ -32,8 +32,12 @@ export function PurposeAnswer({ id, title, onMore }: PurposeAnswerProps) {
     if (box.current?.contains(document.activeElement)) moveFocusFromRemoved(box.current, { preventScroll: true });
     retry();
   });
+  const scrolledTo = useRef<number | null>(null);
   useEffect(() => {
+    // A shopper who has scrolled on while the facts were loading is not brought back.
+    if (scrolledTo.current !== null && scrolledTo.current !== window.scrollY) return;
     box.current?.scrollIntoView({ block: 'nearest' });
+    scrolledTo.current = window.scrollY;
   }, [state.view]);
   return (
     <styled.div ref={box} id={id} tabIndex={-1} mt="2" outline="[none]" aria-busy={state.view === 'loading'}>
