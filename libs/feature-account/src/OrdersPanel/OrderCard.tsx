@@ -139,6 +139,9 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
   const isAlone = isConsultationAlone(order);
   const nextOfConsultation = nextOf(order, consultation, { hasForm: NumberForm !== undefined, nowMs });
   const hasConsultation = isAlone || consultation !== null;
+  // A text about the call has said that no doctor calls here.
+  const caution =
+    nextOfConsultation === '' ? paidConsultationCopy.demo(consultation?.mode) : paidConsultationCopy.emergency;
   const contents = ordersCopy.what(lines.length, planRupees > 0 ? planMonths : null, hasConsultation);
   return (
     <PanelCard>
@@ -164,8 +167,7 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
           </Details>
           {!isAlone && nextOfConsultation !== '' && <p>{nextOfConsultation}</p>}
           <styled.p textStyle="caption" color="fg.muted">
-            {/* The text about the call has said that no doctor calls here. */}
-            {nextOfConsultation === '' ? paidConsultationCopy.demo(consultation.mode) : paidConsultationCopy.emergency}
+            {caution}
           </styled.p>
         </styled.div>
       )}

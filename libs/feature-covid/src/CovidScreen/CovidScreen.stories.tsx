@@ -73,10 +73,8 @@ export const OwnCatalogue: Story = {
 export const EmergencyFirst: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const urgent = canvas.getByText(
-      (_text, { tagName, textContent }) =>
-        tagName === 'P' && textContent === 'Trouble with breathing or blue lips: call 112 or 108 at once.',
-    );
+    const urgent = canvas.getByText(/^Trouble with breathing or blue lips/).closest('p')!;
+    await expect(urgent).toHaveTextContent('Trouble with breathing or blue lips: call 112 or 108 at once.');
     await expect(
       within(urgent)
         .getAllByRole('link')
