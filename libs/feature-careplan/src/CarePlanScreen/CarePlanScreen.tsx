@@ -313,7 +313,7 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
 export interface PaidLinesProps {
   /** The text of the notice if everything in the cart is paid for. `orders` has the orders in words. */
   readonly inTheWay: (orders: string) => string;
-  /** The line next to the button that takes the products out, if everything in the cart is paid for: what is left to pay. */
+  /** The line next to the button that takes the products out, if everything in the cart is paid for: the payment that is left. */
   readonly afterTakeOut: string;
   /** The look of the button that takes the products out of the cart. */
   readonly takeOutVariant: ButtonVariant;
