@@ -4,7 +4,7 @@ import { symptomsCopy } from '@niramaya/copy/consult-flow';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { toggleSymptom, useBrowserStorage, useConsult, useUnsavedInput } from '@niramaya/data-access';
 import { Button, TextField } from '@niramaya/ui';
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 /** The longest symptom that a shopper can write, in characters. */
 const longestSymptom = 80;
@@ -103,12 +103,6 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
     if (symptom !== null) toggleSymptom(storage, symptom);
     onWordsChange('');
   };
-  // A symptom is one line, so Enter adds it, unless it confirms the text of an input method.
-  const addOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Enter' || event.target !== field.current || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.currentTarget.requestSubmit();
-  };
   const write = (text: string) => {
     onWordsChange(text);
     setIsMissing(false);
@@ -125,12 +119,11 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
         With `method="dialog"`, a submit before hydration sends nothing and puts no field in the address
         (docs/decisions/0007-prerendered-pages.md).
       */}
-      <form method="dialog" onSubmit={add} onKeyDown={addOnEnter}>
+      <form method="dialog" onSubmit={add}>
         <TextField
           ref={field}
           label={copy.title}
           name="own"
-          multiline
           placeholder={copy.placeholder}
           hint={copy.hint}
           autoComplete="off"
