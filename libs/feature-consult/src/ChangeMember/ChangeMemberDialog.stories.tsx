@@ -141,3 +141,17 @@ export const Removes: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Your family' })).toHaveFocus());
   },
 };
+
+/** A log-in in another tab closes the form, because the member is health data of the person before. */
+export const NextPersonSeesNoMember: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await open(canvas);
+    localStorage.setItem('validkey', 'Ravi');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'validkey', newValue: 'Ravi', storageArea: localStorage }));
+    await memberDialogCloses();
+    await expect(screen.queryByDisplayValue('Arjun Iyer')).toBeNull();
+    await open(canvas);
+    await expect(name()).toHaveValue('Arjun Iyer');
+  },
+};
