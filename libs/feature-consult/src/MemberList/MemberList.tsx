@@ -250,6 +250,7 @@ export function MemberList({ scrollToEnd = false }: MemberListProps) {
           member={changing.member}
           open={changing.isOpen}
           onClose={() => setChanging((now) => now && { ...now, isOpen: false })}
+          onChanged={(member) => setChanging((now) => (now?.member.id === member.id ? { ...now, member } : now))}
           list={frame}
         />
       )}
