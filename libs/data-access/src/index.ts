@@ -92,6 +92,7 @@ export {
   pickPatient,
   setPatientPhone,
   toggleSymptom,
+  updatePatient,
   useConsult,
   useConsultChoices,
 } from './consult/consult-storage';

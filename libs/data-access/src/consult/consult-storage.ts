@@ -22,6 +22,11 @@ export const toggleSymptom = (storage: BrowserStorage, symptom: string): void =>
 export const pickPatient = (storage: BrowserStorage, { id, name, age, gender }: Member): void =>
   storedPatient.write(storage, { id, name, age, gender });
 
+/** Stores the changed name, age and gender of a member, if the consultation is for this member. */
+export const updatePatient = (storage: BrowserStorage, member: Member): void => {
+  if (storedPatient.read(storage)?.id === member.id) pickPatient(storage, member);
+};
+
 /** Forgets whom the consultation is for, if it is the member with this id. */
 export const forgetPatient = (storage: BrowserStorage, id: Member['id']): void => {
   if (storedPatient.read(storage)?.id === id) storedPatient.clear(storage);

@@ -10,6 +10,7 @@ import {
   pickPatient,
   setPatientPhone,
   toggleSymptom,
+  updatePatient,
   useConsult,
   useConsultChoices,
 } from './consult-storage';
@@ -55,6 +56,18 @@ test('forgets the patient with the member of this id alone', () => {
   expect(newest().patient).toEqual(meera);
   after(() => forgetPatient(storage, 1));
   expect(newest().patient).toBeNull();
+});
+
+test('updates the patient with the member of this id alone', () => {
+  const { store, storage } = aTestStore();
+  const { newest, after } = aMountedHook(store, useConsult, undefined);
+  after(() => updatePatient(storage, meera));
+  expect(newest().patient).toBeNull();
+  after(() => pickPatient(storage, meera));
+  after(() => updatePatient(storage, { ...meera, id: 2 }));
+  expect(newest().patient).toEqual(meera);
+  after(() => updatePatient(storage, { ...meera, age: '35' }));
+  expect(newest().patient).toEqual({ ...meera, age: '35' });
 });
 
 test('shows a patient only to the shopper who picked them', () => {

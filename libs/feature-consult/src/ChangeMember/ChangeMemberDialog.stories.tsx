@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storeOwned } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { MemberList } from '../MemberList/MemberList';
 import { called, calls, withMembers } from '../stories/calls';
@@ -139,5 +140,160 @@ export const Removes: Story = {
     await expect(called()).toEqual(['GET /api/consult', 'DELETE /api/consult/2', 'GET /api/consult']);
     await expect(patient()).toBeNull();
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Your family' })).toHaveFocus());
+  },
+};
+
+/** A log-in in another tab closes the form, because the member is health data of the person before. */
+export const NextPersonSeesNoMember: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await open(canvas);
+    localStorage.setItem('validkey', 'Ravi');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'validkey', newValue: 'Ravi', storageArea: localStorage }));
+    await memberDialogCloses();
+    await expect(screen.queryByDisplayValue('Arjun Iyer')).toBeNull();
+    await open(canvas);
+    await expect(name()).toHaveValue('Arjun Iyer');
+  },
+};
+
+const held: ((answer: 'passed' | 'failed') => void)[] = [];
+/** The response to each change waits in `held` until the story gives it. */
+const late = (): HttpHandler[] => [
+  ...(['put', 'delete'] as const).map((method) =>
+    http[method]('*/api/consult/:id', async () => {
+      const answer = await new Promise((resolve) => {
+        held.push(resolve);
+      });
+      return answer === 'failed' ? HttpResponse.json({}, { status: 503 }) : undefined;
+    }),
+  ),
+  ...memberHandlers.ready(),
+];
+async function give(answer: 'passed' | 'failed') {
+  await waitFor(() => expect(held).not.toHaveLength(0));
+  held.shift()!(answer);
+}
+/** Stores Arjun as the patient, and forgets the responses that an earlier run of the story has left waiting. */
+const beforeLate = () => {
+  held.length = 0;
+  storeOwned(sessionStorage, 'niramaya.patient', arjun);
+};
+async function closeForm() {
+  await user.keyboard('{Escape}');
+  await memberDialogCloses();
+}
+const openMeera = async (canvas: Canvas) => {
+  await user.click(await canvas.findByRole('button', { name: 'Change or remove Meera Iyer' }));
+  await waitFor(() => expect(name()).toHaveFocus());
+};
+
+/** The shopper has picked and opened another member before the response arrives. */
+export const LateAnswerLeavesTheNextMember: Story = {
+  tags: ['behaviour'],
+  parameters: withMembers(late()),
+  beforeEach: beforeLate,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await retype(age(), '9');
+    await press('Save');
+    await closeForm();
+    await user.click(await canvas.findByRole('radio', { name: 'Meera Iyer' }));
+    await openMeera(canvas);
+    await retype(age(), '35');
+    await give('passed');
+    await expect(await screen.findByText('Saved: Arjun Iyer')).toBeVisible();
+    await expect(age()).toHaveValue('35');
+    await expect(patient()).toBe('{"of":"","value":{"id":1,"name":"Meera Iyer","age":"34","gender":"female"}}');
+    await press('Cancel');
+    await memberDialogCloses();
+    await expect(await canvas.findByRole('cell', { name: '9' })).toBeVisible();
+  },
+};
+
+/** The texts that were typed after the press stay, and so does the form. */
+export const LateAnswerLeavesTheNextTexts: Story = {
+  tags: ['behaviour'],
+  parameters: withMembers(late()),
+  beforeEach: beforeLate,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await retype(age(), '9');
+    await press('Save');
+    await closeForm();
+    await open(canvas);
+    await expect(age()).toHaveValue('9');
+    await retype(age(), '10');
+    await give('passed');
+    await expect(await screen.findByText('Saved: Arjun Iyer')).toBeVisible();
+    await expect(age()).toHaveValue('10');
+    await press('Cancel');
+    await memberDialogCloses();
+    await open(canvas);
+    await expect(age()).toHaveValue('9');
+    await press('Cancel');
+    await memberDialogCloses();
+  },
+};
+
+/** The form was closed before the failure arrived, and has it when it opens again. */
+export const LateFailure: Story = {
+  tags: ['behaviour'],
+  parameters: withMembers(late()),
+  beforeEach: beforeLate,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await retype(age(), '9');
+    await press('Save');
+    await closeForm();
+    await give('failed');
+    const text = 'Arjun Iyer could not be changed, and is still on your list as before.';
+    await expect(await screen.findByText(text)).toBeVisible();
+    await open(canvas);
+    await expect(screen.getByText(/^We could not save the change/)).toBeVisible();
+    await expect(age()).toHaveValue('9');
+    await press('Cancel');
+    await memberDialogCloses();
+  },
+};
+
+/** The question was closed before the failure arrived. */
+export const LateFailureOfRemoval: Story = {
+  tags: ['behaviour'],
+  parameters: withMembers(late()),
+  beforeEach: beforeLate,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await press('Remove from the list');
+    await press('Yes, remove');
+    await closeForm();
+    await give('failed');
+    const text = 'Arjun Iyer could not be changed, and is still on your list as before.';
+    await expect(await screen.findByText(text)).toBeVisible();
+  },
+};
+
+/** Another device has changed the age, and the list is fetched again. */
+export const OpensWithTheNewestMember: Story = {
+  tags: ['behaviour'],
+  parameters: withMembers(late()),
+  beforeEach: beforeLate,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await retype(age(), '9');
+    const body = JSON.stringify({ name: 'Arjun Iyer', age: '12', gender: 'male' });
+    const other = fetch('/api/consult/2', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+    await give('passed');
+    await other;
+    await press('Save');
+    await give('failed');
+    await expect(await screen.findByText(/^We could not save the change/)).toBeVisible();
+    await press('Cancel');
+    await memberDialogCloses();
+    await canvas.findByRole('cell', { name: '12' });
+    await open(canvas);
+    await expect(age()).toHaveValue('12');
+    await press('Cancel');
+    await memberDialogCloses();
   },
 };

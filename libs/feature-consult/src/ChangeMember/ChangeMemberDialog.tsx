@@ -3,25 +3,30 @@ import { changeMemberCopy as copy } from '@niramaya/copy/change-member';
 import { addMemberCopy } from '@niramaya/copy/add-member';
 import {
   forgetPatient,
-  pickPatient,
   readUserKey,
   useBrowserStorage,
   useChangeMemberMutation,
   useConsult,
   useRemoveMemberMutation,
+  updatePatient,
   useUnsavedInput,
 } from '@niramaya/data-access';
 import { Button, Dialog, focusOnMount, toast, useCheckedForm, useIsMounted } from '@niramaya/ui';
 import { Grid, styled } from '@niramaya/ui/styled';
-import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { MemberFields } from '../MemberForm/MemberFields';
-import { fingerprintOf, memberOf, missingIn } from '../MemberForm/member-draft';
+import { fingerprintOf, memberOf, missingIn, type Draft } from '../MemberForm/member-draft';
 
 interface ChangeMemberDialogProps {
-  /** The member as the list has it. Another member needs another `key`, because the dialog keeps the typed texts. */
+  /**
+   * The member as the list has it at the opening, or as it was saved since. Another member needs another `key`, because
+   * the dialog keeps the typed texts.
+   */
   readonly member: Member;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Called with the member as the API has stored it, even if the dialog was closed or shows another member by then. */
+  readonly onChanged: (member: Member) => void;
   /** The list of members, which gets the focus after a removal: the button that has opened the dialog is gone then. */
   readonly list: RefObject<HTMLElement | null>;
 }
@@ -30,11 +35,16 @@ interface ChangeMemberDialogProps {
  * ChangeMemberDialog corrects a family member, or removes it after a question. Orders and paid consultations have a copy
  * of their own, so they keep the name. The member of the consultation that is being filled in follows the change.
  *
+ * The request goes on if the shopper closes the dialog meanwhile. A late answer closes the dialog only if the form still
+ * shows the texts that were sent. A failure that the open dialog does not show gets a toast.
+ *
  * A repeated request changes nothing more, so none needs an idempotency key.
  */
-export function ChangeMemberDialog({ member, open, onClose, list }: ChangeMemberDialogProps) {
+export function ChangeMemberDialog({ member, open, onClose, onChanged, list }: ChangeMemberDialogProps) {
   const before = { name: member.name, age: String(member.age), gender: member.gender };
-  const [draft, setDraft] = useState(before);
+  // Null if nothing is typed. The form then shows the member as it is at each opening.
+  const [typed, setTyped] = useState<Draft | null>(null);
+  const draft = typed ?? before;
   const { form, isWrong, check, reset } = useCheckedForm(missingIn(draft));
   const [isAsking, setIsAsking] = useState(false);
   const [isRemoved, setIsRemoved] = useState(false);
@@ -48,8 +58,14 @@ export function ChangeMemberDialog({ member, open, onClose, list }: ChangeMember
   const storage = useBrowserStorage();
   const firstField = useRef<HTMLInputElement>(null);
   const isMounted = useIsMounted();
-  const isChanged = fingerprintOf(draft) !== fingerprintOf(before);
+  const fingerprint = fingerprintOf(draft);
+  const isChanged = fingerprint !== fingerprintOf(before);
   useUnsavedInput(open && isChanged);
+  // The values of the last render, which are read after the response.
+  const latest = useRef({ open, isAsking, fingerprint });
+  useLayoutEffect(() => {
+    latest.current = { open, isAsking, fingerprint };
+  }, [open, isAsking, fingerprint]);
 
   const close = () => {
     onClose();
@@ -57,19 +73,20 @@ export function ChangeMemberDialog({ member, open, onClose, list }: ChangeMember
     setIsAsking(false);
     setFailure(null);
   };
-  const cancel = () => {
+  const closeAndDiscard = () => {
     close();
-    setDraft(before);
+    setTyped(null);
   };
 
   /**
-   * Sends a change, and calls `onDone` with its result. If it fails, the dialog shows `failed`, or a toast has
-   * `failedAway` if the screen is left. For another person who has logged in meanwhile nothing happens, because a
-   * message would show them the name of the member.
+   * Sends a change, and calls `onDone` with its result. If it fails, the dialog keeps `failed` while `isShown` returns
+   * true, and a toast appears unless the dialog is open with it. For another person who has logged in meanwhile nothing
+   * happens, because a message would show them the name of the member.
    */
   async function send<Result>(
     request: () => Promise<{ readonly data?: Result; readonly error?: unknown }>,
     failed: string,
+    isShown: () => boolean,
     onDone: (result: Result | undefined) => void,
   ) {
     if (runs.current) return;
@@ -81,29 +98,34 @@ export function ChangeMemberDialog({ member, open, onClose, list }: ChangeMember
     runs.current = false;
     setIsRunning(false);
     if (readUserKey(storage) !== userKey) return;
-    if (error === undefined) onDone(data);
-    else if (isMounted.current) setFailure(failed);
-    else toast.error(copy.failedAway(member.name), { subject: 'members' });
+    if (error === undefined) {
+      onDone(data);
+      return;
+    }
+    const isInDialog = isMounted.current && isShown();
+    if (isInDialog) setFailure(failed);
+    if (!isInDialog || !latest.current.open) toast.error(copy.failedAway(member.name), { subject: 'members' });
   }
 
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!check()) return;
     if (!isChanged) {
-      close();
+      closeAndDiscard();
       return;
     }
+    const isShown = () => latest.current.fingerprint === fingerprint;
     void send(
       () => changeMember({ id: member.id, ...memberOf(draft) }),
       copy.failed,
+      isShown,
       (changed) => {
         if (changed) {
-          const { name, age, gender } = changed;
-          setDraft({ name, age: String(age), gender });
-          if (patient?.id === member.id) pickPatient(storage, changed);
+          updatePatient(storage, changed);
+          onChanged(changed);
         }
         toast.success(copy.changed(memberOf(draft).name), { subject: 'members' });
-        close();
+        if (isMounted.current && isShown()) closeAndDiscard();
       },
     );
   };
@@ -111,11 +133,12 @@ export function ChangeMemberDialog({ member, open, onClose, list }: ChangeMember
     void send(
       () => removeMember(member.id),
       copy.removeFailed,
+      () => latest.current.isAsking,
       () => {
         forgetPatient(storage, member.id);
         toast.success(copy.removed(member.name), { subject: 'members' });
         setIsRemoved(true);
-        close();
+        if (isMounted.current) closeAndDiscard();
       },
     );
 
@@ -157,7 +180,7 @@ export function ChangeMemberDialog({ member, open, onClose, list }: ChangeMember
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={isChanged ? close : closeAndDiscard}
       title={copy.title}
       closeLabel={addMemberCopy.close}
       size="sm"
@@ -167,13 +190,13 @@ export function ChangeMemberDialog({ member, open, onClose, list }: ChangeMember
       <styled.form ref={form} method="dialog" noValidate display="grid" gap="5" onSubmit={save}>
         <MemberFields
           draft={draft}
-          onChange={(next) => setDraft((previous) => ({ ...previous, ...next }))}
+          onChange={(next) => setTyped((previous) => ({ ...(previous ?? before), ...next }))}
           isWrong={isWrong}
           firstField={firstField}
           failure={failure}
         />
         <Grid gap="3" gridTemplateColumns="1fr 1fr">
-          <Button variant="outline" onClick={cancel}>
+          <Button variant="outline" onClick={closeAndDiscard}>
             {addMemberCopy.cancel}
           </Button>
           <Button type="submit" busy={isRunning} busyLabel={addMemberCopy.busy}>

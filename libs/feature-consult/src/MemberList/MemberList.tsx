@@ -172,6 +172,13 @@ interface MemberListProps {
   readonly scrollToEnd?: boolean;
 }
 
+/** The member whose dialog is open or closing. */
+interface Changing {
+  readonly member: Member;
+  readonly of: string | null;
+  readonly isOpen: boolean;
+}
+
 /**
  * MemberList shows the family members of the shopper. `useMembers` fetches them at each mount and after a member was
  * added (requirements API-19 and API-20 in `docs/requirements.md`). A failed list can be fetched again (ERROR-35). An
@@ -183,13 +190,11 @@ export function MemberList({ scrollToEnd = false }: MemberListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const userKey = useUserKey();
   useRetryOnline(state.view === 'failed' && state.error.kind === 'offline', () => void query.refetch());
-  // The dialog stays while it closes, so its member outlasts `isOpen`.
-  const [changing, setChanging] = useState<Member | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const change = (member: Member) => {
-    setChanging(member);
-    setIsOpen(true);
-  };
+  // The dialog stays while it closes, so its member outlasts `isOpen`. `of` is the person who has opened it.
+  const [changing, setChanging] = useState<Changing | null>(null);
+  const change = (member: Member) => setChanging({ member, of: userKey, isOpen: true });
+  // The member is health data, so React discards it in the render in which the person changes.
+  if (changing !== null && changing.of !== userKey) setChanging(null);
 
   // True once there is a list that includes an added member.
   const isFresh = state.view === 'ready' && !state.isStale;
@@ -240,12 +245,12 @@ export function MemberList({ scrollToEnd = false }: MemberListProps) {
         )}
       </QueryState>
       {changing && (
-        // With another person the key changes, so that React discards the member, which is health data.
         <ChangeMemberDialog
-          key={`${userKey} ${changing.id}`}
-          member={changing}
-          open={isOpen}
-          onClose={() => setIsOpen(false)}
+          key={changing.member.id}
+          member={changing.member}
+          open={changing.isOpen}
+          onClose={() => setChanging((now) => now && { ...now, isOpen: false })}
+          onChanged={(member) => setChanging((now) => (now?.member.id === member.id ? { ...now, member } : now))}
           list={frame}
         />
       )}
