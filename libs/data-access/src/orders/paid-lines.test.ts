@@ -74,6 +74,18 @@ test('Undo keeps a line that is in the cart again, and adds packs to those that 
   ]);
 });
 
+test('Undo of the paid packs leaves a product that was chosen again as not paid for', () => {
+  const { store, storage } = aShop([zinc, iron], ofGuest);
+  const { newest, after } = aMountedHook(store, () => usePaidLines().map(({ line }) => line.title), undefined);
+  const paid = paidLines([zinc, iron], [ofGuest], Date.now());
+  after(() => {
+    store.dispatch(takeOutPaidLines(paid));
+    storage.write('local', 'cart_data', JSON.stringify([{ ...zinc, quantity: 7 }]));
+    store.dispatch(putBackPaidLines(paid));
+  });
+  expect(newest()).toEqual(['Iron']);
+});
+
 test('a product that has left the cart and is added later is not paid for', () => {
   const { store, storage } = aShop([zinc, iron, tea], ofGuest);
   const { newest, after } = aMountedHook(store, () => usePaidLines().map(({ line }) => line.title), undefined);

@@ -91,21 +91,22 @@ export const takeOutPaidLines =
 
 /**
  * Puts the packs back that `takeOutPaidLines` has taken out: whole lines before the others, and packs of a line to those
- * that are left. A product whose whole line was taken out, and that is in the cart again, keeps its line.
+ * that are left. A product whose whole line was taken out, and that is in the cart again, keeps its line, which is a new
+ * choice: the order keeps the note about it.
  */
 export const putBackPaidLines =
   (paid: readonly PaidLine[]): AppThunk =>
   (_dispatch, _getState, { storage }) => {
     const cart = readCart(storage);
-    const ofTitle = (title: string) => paid.find(({ line }) => line.title === title);
+    const isInCart = ({ line }: PaidLine) => cart.some(({ title }) => title === line.title);
+    const putBack = paid.filter((one) => !isInCart(one) || one.paidQuantity !== one.line.quantity);
     const increased = cart.map((line) => {
-      const taken = ofTitle(line.title);
-      if (taken === undefined || taken.paidQuantity === taken.line.quantity) return line;
-      return { ...line, quantity: Math.min(mostPacks, line.quantity + taken.paidQuantity) };
+      const taken = putBack.find((one) => one.line.title === line.title);
+      return taken ? { ...line, quantity: Math.min(mostPacks, line.quantity + taken.paidQuantity) } : line;
     });
-    const missing = paid
-      .filter(({ line }) => !cart.some(({ title }) => title === line.title))
+    const missing = putBack
+      .filter((one) => !isInCart(one))
       .map(({ line, paidQuantity }) => ({ ...line, quantity: paidQuantity }));
     writeCart(storage, [...missing, ...increased]);
-    noteTakenOut(storage, titlesOf(paid), false);
+    noteTakenOut(storage, titlesOf(putBack), false);
   };
