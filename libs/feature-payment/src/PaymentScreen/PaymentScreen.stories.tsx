@@ -534,6 +534,22 @@ export const TakesOutAndOwesPlan: Story = {
   },
 };
 
+/** Packs that were not paid for stay in the cart, so the payment is neither for the consultation alone nor for the plan. */
+export const OffersNothingForSomePacks: Story = {
+  ...TakesOutAndOwesPlan,
+  beforeEach: () => {
+    paidBefore('2026-02-02T10:30:00+05:30')();
+    localStorage.setItem('threemonth', '275');
+    storeCart(aCartItem({ title: 'Zinc', quantity: 3 }));
+  },
+  play: async ({ canvas }) => {
+    const takeOut = await canvas.findByRole('button', { name: 'Take the paid packs out' });
+    await expect(canvas.queryByText(/to pay for the consultation/)).toBeNull();
+    await user.click(takeOut);
+    await expect(canvas.getByText(/You now pay for the consultation with the rest of your cart/)).toHaveFocus();
+  },
+};
+
 /** Other products stay in the cart. */
 export const TakesOutPaidOfSeveral: Story = {
   tags: ['behaviour'],
