@@ -512,6 +512,22 @@ export const ExtrasSurviveTakingOut: Story = {
   },
 };
 
+/** Once the products are back, no line opens the extras, so they are open. */
+export const ExtrasOpenAfterUndo: Story = {
+  ...ConsultationWithPaidProducts,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const part = summary(canvas);
+    const box = part.getByRole('checkbox', { name: 'Redeem my coins' });
+    await user.click(box);
+    await user.click(await canvas.findByRole('button', { name: 'Take the product out' }));
+    await user.click(part.getByText('Examples: care plan, coupon, coins'));
+    await expect(box.closest('label')).not.toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(box.closest('label')).toBeVisible();
+  },
+};
+
 /** A plan that was chosen earlier is due once the cart is empty. */
 export const TakesOutAndOwesPlan: Story = {
   tags: ['behaviour'],
