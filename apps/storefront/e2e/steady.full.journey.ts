@@ -147,11 +147,12 @@ for (const width of [360, 1280]) {
       await page.waitForURL('/');
       await expect(page.getByRole('button', { name: 'Receipt', exact: true })).toBeVisible();
       await page.goBack();
-      await page.getByRole('link', { name: 'Add it in your cart' }).click();
-      await page.waitForURL('/cart');
-      await expect(page.getByRole('listitem').filter({ hasText: 'Zinc' })).toBeVisible();
+      const toCart = page.getByRole('link', { name: 'Add it in your cart' });
+      await expect(toCart).toBeVisible();
       // The shifts of the payment screen do not count here.
       await movedSince(page);
+      await toCart.click();
+      await page.waitForURL('/cart');
       await expect(page.getByRole('button', { name: 'Take it out: Iron' })).toBeVisible();
       await expectSteady(page, 'the marks are there');
     });

@@ -68,6 +68,7 @@ export { useOwnedPlan } from './orders/owned-plan';
 export {
   notePaidLineBack,
   notePaidLineGone,
+  notePaidLineShown,
   putBackPaidLines,
   takeOutPaidLines,
   usePaidLines,

@@ -5,7 +5,14 @@ import { removeFromCart } from '../cart/cart.slice';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { storedOrders } from './orders';
-import { notePaidLineBack, notePaidLineGone, putBackPaidLines, takeOutPaidLines, usePaidLines } from './paid-lines';
+import {
+  notePaidLineBack,
+  notePaidLineGone,
+  notePaidLineShown,
+  putBackPaidLines,
+  takeOutPaidLines,
+  usePaidLines,
+} from './paid-lines';
 
 const zinc = aCartItem({ title: 'Zinc', quantity: 2 });
 const iron = { ...zinc, title: 'Iron' };
@@ -67,6 +74,18 @@ test('Undo keeps a line that is in the cart again, and adds packs to those that 
   ]);
 });
 
+test('Undo of the paid packs leaves a product that was chosen again as not paid for', () => {
+  const { store, storage } = aShop([zinc, iron], ofGuest);
+  const { newest, after } = aMountedHook(store, () => usePaidLines().map(({ line }) => line.title), undefined);
+  const paid = paidLines([zinc, iron], [ofGuest], Date.now());
+  after(() => {
+    store.dispatch(takeOutPaidLines(paid));
+    storage.write('local', 'cart_data', JSON.stringify([{ ...zinc, quantity: 7 }]));
+    store.dispatch(putBackPaidLines(paid));
+  });
+  expect(newest()).toEqual(['Iron']);
+});
+
 test('a product that has left the cart and is added later is not paid for', () => {
   const { store, storage } = aShop([zinc, iron, tea], ofGuest);
   const { newest, after } = aMountedHook(store, () => usePaidLines().map(({ line }) => line.title), undefined);
@@ -90,23 +109,23 @@ test('a line that has left the cart is paid for again after Undo, and not after 
     store.dispatch(notePaidLineGone('Zinc'));
   };
   after(removeZinc);
-  after(() => {
+  const undoZinc = () => {
+    store.dispatch(notePaidLineBack('Zinc'));
     putIn(zinc, iron, tea);
-    store.dispatch(notePaidLineBack('Zinc', true));
-  });
+  };
+  after(removeZinc);
+  after(undoZinc);
   expect(newest()).toEqual(['Zinc', 'Iron']);
   after(removeZinc);
-  after(() => {
-    putIn(zinc, iron, tea);
-    store.dispatch(notePaidLineBack('Zinc', false));
-  });
+  after(() => putIn(zinc, iron, tea));
+  expect(newest()).toEqual(['Iron']);
+  // The Undo of the removed line changes nothing, because the product is in the cart again.
+  after(undoZinc);
   expect(newest()).toEqual(['Iron']);
   // The Undo of a later removal brings back a line that was not paid for.
+  after(() => store.dispatch(notePaidLineShown('Zinc')));
   after(() => putIn(iron, tea));
-  after(() => {
-    putIn(zinc, iron, tea);
-    store.dispatch(notePaidLineBack('Zinc', true));
-  });
+  after(undoZinc);
   expect(newest()).toEqual(['Iron']);
 });
 

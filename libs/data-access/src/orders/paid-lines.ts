@@ -41,17 +41,33 @@ export const notePaidLineGone =
     goneHere.set(storage, new Set([...(goneHere.get(storage) ?? []), title]));
   };
 
+/** Forgets that `notePaidLineGone` has noted this product, and returns whether it had. */
+function endGoneHere(storage: BrowserStorage, title: string): boolean {
+  const gone = new Set(goneHere.get(storage));
+  const had = gone.delete(title);
+  goneHere.set(storage, gone);
+  return had;
+}
+
 /**
- * Ends the note of `notePaidLineGone` about a product that is in the cart again. By Undo (`isUndone`) the line is back that
- * was paid for. By a new choice it is not, and the order keeps the note.
+ * Takes the note of `notePaidLineGone` back. An Undo dispatches it before it returns the line of this product to the cart.
+ * If the cart has the product again by then, that is a new choice, which is not paid for, and the order keeps the note.
  */
 export const notePaidLineBack =
-  (title: string, isUndone: boolean): AppThunk =>
+  (title: string): AppThunk =>
   (_dispatch, _getState, { storage }) => {
-    const gone = new Set(goneHere.get(storage));
-    if (!gone.delete(title)) return;
-    goneHere.set(storage, gone);
-    if (isUndone) noteTakenOut(storage, new Set([title]), false);
+    if (readCart(storage).some((line) => line.title === title)) return;
+    if (endGoneHere(storage, title)) noteTakenOut(storage, new Set([title]), false);
+  };
+
+/**
+ * Notes that the cart has a line of this product. If no Undo has returned it, the line is a new choice, and so is the line
+ * that the Undo of a later removal returns.
+ */
+export const notePaidLineShown =
+  (title: string): AppThunk =>
+  (_dispatch, _getState, { storage }) => {
+    endGoneHere(storage, title);
   };
 
 const titlesOf = (paid: readonly PaidLine[]): ReadonlySet<string> => new Set(paid.map(({ line }) => line.title));
@@ -75,21 +91,22 @@ export const takeOutPaidLines =
 
 /**
  * Puts the packs back that `takeOutPaidLines` has taken out: whole lines before the others, and packs of a line to those
- * that are left. A product whose whole line was taken out, and that is in the cart again, keeps its line.
+ * that are left. A product whose whole line was taken out, and that is in the cart again, keeps its line, which is a new
+ * choice: the order keeps the note about it.
  */
 export const putBackPaidLines =
   (paid: readonly PaidLine[]): AppThunk =>
   (_dispatch, _getState, { storage }) => {
     const cart = readCart(storage);
-    const ofTitle = (title: string) => paid.find(({ line }) => line.title === title);
+    const isInCart = ({ line }: PaidLine) => cart.some(({ title }) => title === line.title);
+    const putBack = paid.filter((one) => !isInCart(one) || one.paidQuantity !== one.line.quantity);
     const increased = cart.map((line) => {
-      const taken = ofTitle(line.title);
-      if (taken === undefined || taken.paidQuantity === taken.line.quantity) return line;
-      return { ...line, quantity: Math.min(mostPacks, line.quantity + taken.paidQuantity) };
+      const taken = putBack.find((one) => one.line.title === line.title);
+      return taken ? { ...line, quantity: Math.min(mostPacks, line.quantity + taken.paidQuantity) } : line;
     });
-    const missing = paid
-      .filter(({ line }) => !cart.some(({ title }) => title === line.title))
+    const missing = putBack
+      .filter((one) => !isInCart(one))
       .map(({ line, paidQuantity }) => ({ ...line, quantity: paidQuantity }));
     writeCart(storage, [...missing, ...increased]);
-    noteTakenOut(storage, titlesOf(paid), false);
+    noteTakenOut(storage, titlesOf(putBack), false);
   };

@@ -41,7 +41,7 @@ export type LineNotice =
   | { readonly kind: 'gone' | 'none' };
 
 interface CartLineProps extends CartItem {
-  /** True if the line was removed and has come back by Undo. */
+  /** True if the line was removed on this screen and is in the cart again, by Undo or by a new choice. It rises into place. */
   readonly isRestored: boolean;
   readonly notice: LineNotice;
   /**
@@ -84,8 +84,6 @@ interface CartLineProps extends CartItem {
 /** The props of the mark of a line that was paid for, which renders nothing for other lines. */
 export interface PaidMarkProps {
   readonly title: string;
-  /** Whether the line was removed and has come back by Undo. */
-  readonly isRestored: boolean;
   /** Removes the line. */
   readonly onTakeOutLine: () => void;
 }
@@ -122,7 +120,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const money = useMoney();
   const line = useRef<HTMLLIElement>(null);
   const remove = () => onRemove(title, line.current?.offsetHeight ?? 0);
-  const paidMark = PaidMark && <PaidMark title={title} isRestored={isRestored} onTakeOutLine={remove} />;
+  const paidMark = PaidMark && <PaidMark title={title} onTakeOutLine={remove} />;
   return (
     <CartListItem ref={line} entering={isRestored}>
       <BlockBoundary

@@ -1,17 +1,22 @@
+import { notePaidLineGone, useAppDispatch, usePaidLines } from '@niramaya/data-access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   aCartItem,
   anOffer,
+  anOrder,
   aProduct,
   blockStorage,
   cartData,
   neemila,
+  seedOrders,
   storeCart,
   storeList,
 } from '@niramaya/fixtures';
 import { offerHandlers, productHandlers, selling } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
+import { useEffect } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { PaidMarkProps } from './CartLine';
 import { CartScreen } from './CartScreen';
 
 const calmag = aCartItem();
@@ -131,6 +136,38 @@ export const OfferHolds: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
     await expect(cartData()).toMatchObject([{ title: calmag.title, quantity: 4 }, { title: neem.title }]);
     await expect(await canvas.findByText(/^In today’s offers/)).toBeVisible();
+  },
+};
+
+/** Mark imitates the mark of the shop, which belongs to the payment, and notes a line that has left the cart too. */
+function Mark({ title }: PaidMarkProps) {
+  const dispatch = useAppDispatch();
+  const isPaid = usePaidLines().some(({ line }) => line.title === title);
+  useEffect(() => {
+    if (!isPaid) return;
+    return () => dispatch(notePaidLineGone(title));
+  }, [isPaid, title, dispatch]);
+  return isPaid && <p>Paid for</p>;
+}
+
+export const UndoneOfferIsPaidFor: Story = {
+  tags: ['behaviour'],
+  args: { PaidMark: Mark },
+  beforeEach: () => {
+    seedOrders(anOrder({ lines: [{ ...calmag, quantity: 4 }] }))();
+    storeCart({ ...calmag, quantity: 4 }, neem);
+  },
+  parameters: OfferHolds.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check today’s prices' }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Use the offer: ${calmag.title}` }));
+    await expect(canvas.queryByText('Paid for')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
+    await expect(canvas.getByText('Paid for')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${calmag.title}` }));
+    await expect(canvas.queryByText('Paid for')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
+    await expect(canvas.getByText('Paid for')).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { cartCopy } from '@niramaya/copy/cart';
 import { messages } from '@niramaya/copy/messages';
 import {
   clearRemoved,
+  notePaidLineBack,
   openPanel,
   removeFromCart,
   undoRemove,
@@ -142,17 +143,18 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
   );
   const handleOfferReturned = useCallback(
     (offerTitle: string, line: CartItem) => {
+      dispatch(notePaidLineBack(line.title));
       swapBack(offerTitle, line);
       focusHeading();
     },
-    [swapBack, focusHeading],
+    [dispatch, swapBack, focusHeading],
   );
 
   // The height of each line that was removed, in px, by its title, which identifies a line. The notice in its place is as
   // tall, so that no other line moves. A height stays after Undo, so the keys are all lines that were ever removed on this
   // screen.
   const [heightsPx, setHeightsPx] = useState<Readonly<Record<string, number>>>({});
-  // A line that is in the cart although it has a height here was brought back by Undo.
+  // Such a line may be in the cart again by Undo, or by a new choice in My orders, which opens over the cart.
   const wasRemoved = (title: string) => title in heightsPx;
   // The id of the toast of each removed line, by the title of the line. Undo closes the toast, because 'removed' is no
   // longer true.
@@ -167,6 +169,7 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
     [dispatch, focusHeading],
   );
   const undo = (title: string) => {
+    dispatch(notePaidLineBack(title));
     dispatch(undoRemove(title));
     const toastId = toastIds.current.get(title);
     if (toastId !== undefined) toast.dismiss(toastId);

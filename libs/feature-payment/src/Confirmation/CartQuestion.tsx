@@ -8,8 +8,8 @@ import { useRef, useState } from 'react';
 /**
  * CartQuestion asks whether the products that were paid for stay in the cart, because a payment leaves them there
  * (requirement AMB-35 in `docs/requirements.md`). Its button takes the paid packs out, as that of `PaidLines` does. The answer
- * takes the place of the question, and a cleared cart can be restored until the confirmation closes. It renders nothing if
- * there is nothing left to ask about.
+ * takes the place of the question, even if such products are left, and a cleared cart can be restored until the confirmation
+ * closes. It renders nothing if there is nothing left to ask about.
  */
 export function CartQuestion({ order }: { readonly order: Order }) {
   const copy = confirmationCopy.cart;
@@ -21,7 +21,7 @@ export function CartQuestion({ order }: { readonly order: Order }) {
   const paid = linesPaidBy([order], items);
   const left = paid.length;
   const isKept = left > 0 && answer === 'kept';
-  const cleared = left > 0 || answer === 'kept' ? null : answer;
+  const cleared = answer === 'kept' ? null : answer;
   if (left === 0 && cleared === null) return null;
 
   const finish = (next: typeof answer) => {
@@ -46,7 +46,7 @@ export function CartQuestion({ order }: { readonly order: Order }) {
         {said}
       </styled.p>
       <Flex wrap="wrap" gap="2" _print={{ display: 'none' }}>
-        {left > 0 && !isKept && (
+        {answer === null && (
           <>
             <Button variant="outline" size="sm" onClick={() => finish('kept')}>
               {copy.keep(left)}

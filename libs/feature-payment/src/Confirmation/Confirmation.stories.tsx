@@ -411,6 +411,24 @@ export const KeepLeavesCart: Story = {
   },
 };
 
+/** The order of a guest takes no note of an account, and the question ends all the same. */
+export const ClearsOrderOfGuestOnce: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const zinc = aCartItem({ title: 'Zinc' });
+    keep(anOrder({ paidBy, lines: [zinc] }), [{ ...zinc, quantity: 3 }]);
+    localStorage.setItem('validkey', 'Asha');
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Clear ordered items' }));
+    await expect(cartData()).toMatchObject([{ title: 'Zinc', quantity: 2 }]);
+    await expect(canvas.getByText('What you paid for is no longer in your cart.')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear ordered items' })).toBeNull();
+    await user.click(button(canvas, 'Undo'));
+    await expect(cartData()).toMatchObject([{ title: 'Zinc', quantity: 3 }]);
+  },
+};
+
 export const ClearThenUndo: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ function ordersInWords(paid: readonly PaidLine[]): string {
 }
 
 /** True if each of these lines was paid for as a whole. */
-const areWhole = (paid: readonly PaidLine[]): boolean =>
+export const areWhole = (paid: readonly PaidLine[]): boolean =>
   paid.every(({ line, paidQuantity }) => paidQuantity === line.quantity);
 
 /** Returns the text of the button that takes these lines out of the cart, or the paid packs of them. */

@@ -10,7 +10,7 @@ const meta = {
   id: 'feature-payment-paidmark',
   title: 'Patterns/Payment/PaidMark',
   component: PaidMark,
-  args: { title: 'Zinc', isRestored: false, onTakeOutLine: fn() },
+  args: { title: 'Zinc', onTakeOutLine: fn() },
   beforeEach: () => {
     seedOrders(anOrder({ lines: [zinc] }))();
     storeCart(zinc, tea);

@@ -1,16 +1,14 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paidLinesCopy } from '@niramaya/copy/paid-lines';
 import { shortDay } from '@niramaya/copy/short-day';
-import { notePaidLineBack, notePaidLineGone, useAppDispatch } from '@niramaya/data-access';
+import { notePaidLineGone, notePaidLineShown, useAppDispatch } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { usePaidLinesNotice } from './PaidLines';
 
 interface PaidMarkProps {
   /** The title of a line of the cart. */
   readonly title: string;
-  /** Whether the line was removed and has come back by Undo. */
-  readonly isRestored: boolean;
   /** Called to remove the line, all of whose packs were paid for. */
   readonly onTakeOutLine: () => void;
 }
@@ -20,15 +18,14 @@ interface PaidMarkProps {
  * the cart orders it again. Its button takes the paid packs out. If others are left in the line, Undo puts the paid ones
  * back. It renders nothing for other lines.
  */
-export function PaidMark({ title, isRestored, onTakeOutLine }: PaidMarkProps) {
+export function PaidMark({ title, onTakeOutLine }: PaidMarkProps) {
   const dispatch = useAppDispatch();
   const { paid, taken, text, takeOut, undo } = usePaidLinesNotice(title);
   const [first] = paid;
   const isPaid = first !== undefined;
-  // The effect runs before the browser paints, so that the mark of a restored line is there with the line.
-  useLayoutEffect(() => {
-    dispatch(notePaidLineBack(title, isRestored));
-  }, [title, isRestored, dispatch]);
+  useEffect(() => {
+    dispatch(notePaidLineShown(title));
+  }, [title, dispatch]);
   // A line may leave the cart by any control, also in another tab. If the product is added later, it is not paid for.
   useEffect(() => {
     if (!isPaid) return;

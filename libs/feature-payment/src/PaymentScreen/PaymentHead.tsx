@@ -5,7 +5,7 @@ import { paymentCopy } from '@niramaya/copy/payment';
 import { useConsultChoices } from '@niramaya/data-access';
 import { Button, Stepper } from '@niramaya/ui';
 import { ArrowLeft } from 'lucide-react';
-import { PaidLinesNotice, type usePaidLinesNotice } from '../PaidLines/PaidLines';
+import { areWhole, PaidLinesNotice, type usePaidLinesNotice } from '../PaidLines/PaidLines';
 import type { usePayment } from './usePayment';
 
 /** The position of this screen, and of the care plan before it, in the list `consultationLinks`, from 0. */
@@ -39,7 +39,7 @@ function paymentLeft(cartTotalRupees: number, plan: ChosenPlan | null): string {
   return plan === null ? copy.alone : copy.plan(plan.months, formatRupees(plan.rupees));
 }
 
-/** Returns the reason to take these paid products out, if no others are in the cart. */
+/** Returns the reason to take these paid products out, if the cart has no other packs. */
 function offerToTakeOut(count: number, plan: ChosenPlan | null): string {
   const copy = paymentCopy.summary.paidLines;
   return plan === null ? copy.offer(count) : copy.offerPlan(count, plan.months, formatRupees(plan.rupees));
@@ -112,8 +112,8 @@ export function PaymentHead({ payment, linesPaidFor }: PaymentHeadProps) {
         <PaidLinesNotice
           lines={linesPaidFor}
           takeOutVariant="solid"
-          // Without these lines nothing but the consultation is left, unless there are other lines or a plan.
-          offer={(count) => (count === items.length ? offerToTakeOut(count, plan) : '')}
+          // Without the paid packs nothing but the consultation is left, unless there are other packs or a plan.
+          offer={(count) => (count === items.length && areWhole(linesPaidFor.paid) ? offerToTakeOut(count, plan) : '')}
           outcome={paymentLeft(cartRupees, plan)}
         />
       )}

@@ -512,6 +512,22 @@ export const ExtrasSurviveTakingOut: Story = {
   },
 };
 
+/** Once the products are back, no line opens the extras, so they are open. */
+export const ExtrasOpenAfterUndo: Story = {
+  ...ConsultationWithPaidProducts,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const part = summary(canvas);
+    const box = part.getByRole('checkbox', { name: 'Redeem my coins' });
+    await user.click(box);
+    await user.click(await canvas.findByRole('button', { name: 'Take the product out' }));
+    await user.click(part.getByText('Examples: care plan, coupon, coins'));
+    await expect(box.closest('label')).not.toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(box.closest('label')).toBeVisible();
+  },
+};
+
 /** A plan that was chosen earlier is due once the cart is empty. */
 export const TakesOutAndOwesPlan: Story = {
   tags: ['behaviour'],
@@ -531,6 +547,22 @@ export const TakesOutAndOwesPlan: Story = {
     await user.click(offer);
     await expect(canvas.getByText(/with the care plan of 6 months that you chose: ₹275\.00\.$/)).toHaveFocus();
     await expect(total(canvas)).toBe('₹275.00');
+  },
+};
+
+/** Packs that were not paid for stay in the cart, so the payment is neither for the consultation alone nor for the plan. */
+export const OffersNothingForSomePacks: Story = {
+  ...TakesOutAndOwesPlan,
+  beforeEach: () => {
+    paidBefore('2026-02-02T10:30:00+05:30')();
+    localStorage.setItem('threemonth', '275');
+    storeCart(aCartItem({ title: 'Zinc', quantity: 3 }));
+  },
+  play: async ({ canvas }) => {
+    const takeOut = await canvas.findByRole('button', { name: 'Take the paid packs out' });
+    await expect(canvas.queryByText(/to pay for the consultation/)).toBeNull();
+    await user.click(takeOut);
+    await expect(canvas.getByText(/You now pay for the consultation with the rest of your cart/)).toHaveFocus();
   },
 };
 

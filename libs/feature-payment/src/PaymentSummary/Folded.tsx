@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface FoldedProps {
   /** The line that is always visible, and opens and closes the content. */
@@ -21,9 +21,13 @@ interface FoldedProps {
 
 /** Folded hides an optional part of the summary below a line that opens it. */
 export function Folded({ title, foldable = true, startsOpen = false, roomless = false, children }: FoldedProps) {
+  // Null until the line was used, and again once there is none.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   return (
     <styled.details
-      open={!foldable || startsOpen}
+      open={!foldable || (isOpen ?? startsOpen)}
+      // The browser also opens and closes the element by itself. Unless React knows, it would not open it again.
+      onToggle={(event) => setIsOpen(foldable ? event.currentTarget.open : null)}
       css={roomless ? { 'html:is([data-steps], [data-plan]):not([data-cart]) &': { display: 'none' } } : undefined}
     >
       <styled.summary
