@@ -100,12 +100,16 @@ describe.each(requesting)('the call %s of the client', (name) => {
   });
 });
 
-/** No screen reads the responses of the first two, and the others get none. */
-const withoutSchema = ['addMember', 'changeMember', 'removeMember', 'deleteMembers'];
+/** The responses that are no list, by the endpoints. */
+const responses: Readonly<Record<string, string>> = {
+  changeMember: '{"id":7,"name":"Asha","age":"34","gender":"female"}',
+};
+/** No screen reads the response of the first, and the others get none. */
+const withoutSchema = ['addMember', 'removeMember', 'deleteMembers'];
 it.each(requesting.filter((name) => !withoutSchema.includes(name)))(
   'the response of %s has a schema, which rejects another shape',
   async (name) => {
-    expect((await call(name)).result.error).toBeUndefined();
+    expect((await call(name, responses[name])).result.error).toBeUndefined();
     const { result } = await call(name, '{"products":[]}');
     expect(result.error).toEqual({ kind: 'server', requestId: null });
   },

@@ -13,6 +13,8 @@ export const changeMemberCopy = {
   keep: 'No, keep',
   removed: (name: string) => `Removed: ${name}`,
   removeFailed: 'We could not remove this member, who is still on your list. Check your connection, then try again.',
+  /** The toast if the list has the member no more, because another device has removed it. */
+  gone: (name: string) => `${name} is no longer on your list.`,
   /** The toast after the shopper has left the screen. */
   failedAway: (name: string) => `${name} could not be changed, and is still on your list as before.`,
 };

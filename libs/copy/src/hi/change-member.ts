@@ -16,5 +16,6 @@ export const changeMemberCopy: Translated<typeof english> = {
   keep: 'नहीं, रहने दें',
   removed: (name) => `सूची से हटाया गया: ${name}`,
   removeFailed: 'यह सदस्य नहीं हट सका, और अब भी आपकी सूची में है। देखें कि इंटरनेट चल रहा है, फिर कोशिश करें।',
+  gone: (name) => `यह सदस्य अब आपकी सूची में नहीं है (${name})।`,
   failedAway: (name) => `यह सदस्य नहीं बदल सका, और आपकी सूची में पहले जैसा है (${name})।`,
 };

@@ -28,3 +28,7 @@ test.each([
   const unanswered = { request: new Request(SHOP) };
   expect(toApiError(error, unanswered)).toEqual({ kind, requestId: null });
 });
+
+test('an error has a mark for the status 404', () => {
+  expect(toApiError({ status: 404, data: null })).toEqual({ kind: 'server', requestId: null, isMissing: true });
+});

@@ -6,6 +6,8 @@ export interface ApiError {
   readonly kind: 'offline' | 'server';
   /** The header `x-request-id` of the response, which the log of the server has too. Null without a response. */
   readonly requestId: string | null;
+  /** True if the response has the status 404, so that a repeated request would fail too. */
+  readonly isMissing?: true;
 }
 
 /** Returns an error of the kind `server`, with the request id of the response if there is one. */
@@ -23,4 +25,6 @@ export const offline: ApiError = { kind: 'offline', requestId: null };
 
 /** Returns an error of RTK Query's `fetchBaseQuery` as an `ApiError`. */
 export const toApiError = ({ status }: FetchBaseQueryError, meta?: FetchBaseQueryMeta): ApiError =>
-  status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR' ? offline : serverError(meta);
+  status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR'
+    ? offline
+    : { ...serverError(meta), ...(status === 404 && { isMissing: true }) };

@@ -43,6 +43,7 @@ export const membersApi = baseApi.injectEndpoints({
     /** Replaces name, age and gender of a member, and refetches every list on the screen. */
     changeMember: build.mutation<Member, Member>({
       query: ({ id, ...member }) => ({ url: `${apiPaths.members}/${id}`, method: 'PUT', body: member }),
+      rawResponseSchema: memberSchema,
       extraOptions: { personal: true },
       // The member may be gone, because another device has removed it. The list is fetched again in that case too.
       invalidatesTags: ['Member'],

@@ -297,3 +297,20 @@ export const OpensWithTheNewestMember: Story = {
     await memberDialogCloses();
   },
 };
+
+/** Another device has removed the member, so that Save could never succeed. */
+export const GoneMeanwhile: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => storeOwned(sessionStorage, 'niramaya.patient', arjun),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await retype(age(), '9');
+    await fetch('/api/consult/2', { method: 'DELETE' });
+    await press('Save');
+    await expect(await screen.findByText('Arjun Iyer is no longer on your list.')).toBeVisible();
+    await memberDialogCloses();
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Arjun Iyer' })).toBeNull());
+    await expect(patient()).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Your family' })).toHaveFocus());
+  },
+};

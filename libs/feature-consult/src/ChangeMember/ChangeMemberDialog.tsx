@@ -80,11 +80,12 @@ export function ChangeMemberDialog({ member, open, onClose, onChanged, list }: C
 
   /**
    * Sends a change, and calls `onDone` with its result. If it fails, the dialog keeps `failed` while `isShown` returns
-   * true, and a toast appears unless the dialog is open with it. For another person who has logged in meanwhile nothing
+   * true, and a toast appears unless the dialog is open with it. A member that another device has removed (404) leaves
+   * the consultation, and the dialog closes. For another person who has logged in meanwhile nothing
    * happens, because a message would show them the name of the member.
    */
   async function send<Result>(
-    request: () => Promise<{ readonly data?: Result; readonly error?: unknown }>,
+    request: () => Promise<{ readonly data?: Result; readonly error?: object }>,
     failed: string,
     isShown: () => boolean,
     onDone: (result: Result | undefined) => void,
@@ -100,6 +101,13 @@ export function ChangeMemberDialog({ member, open, onClose, onChanged, list }: C
     if (readUserKey(storage) !== userKey) return;
     if (error === undefined) {
       onDone(data);
+      return;
+    }
+    if ('isMissing' in error) {
+      forgetPatient(storage, member.id);
+      toast.error(copy.gone(member.name), { subject: 'members' });
+      setIsRemoved(true);
+      if (isMounted.current) closeAndDiscard();
       return;
     }
     const isInDialog = isMounted.current && isShown();
