@@ -58,6 +58,7 @@ export { clearViewed, rememberViewed, useViewed } from './product/viewed';
 
 export { addToCart, decrease, increase, replaceLine, takeOffer, takePrice } from './cart/cart-storage';
 export { clearRemoved, removeFromCart, undoRemove, useCart, useUnreadableCart } from './cart/cart.slice';
+export { noteReturn } from './cart/returned-lines';
 export { usePriceChanges, type NewPrice } from './cart/price-changes';
 export { orderAgain, usePriceCheck, useTodaysPrices, type OrderAgainResult } from './cart/todays-prices';
 
@@ -66,7 +67,6 @@ export { choosePlan, clearPlan, useStoredPlan, type PlanChoice } from './plan/pl
 export { useOrder, useOrders, useOwnOrders, useUnreadableOrders } from './orders/orders';
 export { useOwnedPlan } from './orders/owned-plan';
 export {
-  notePaidLineBack,
   notePaidLineGone,
   notePaidLineShown,
   putBackPaidLines,

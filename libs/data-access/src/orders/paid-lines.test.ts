@@ -4,15 +4,9 @@ import { expect, test } from 'vitest';
 import { removeFromCart } from '../cart/cart.slice';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
+import { noteReturn } from '../cart/returned-lines';
 import { storedOrders } from './orders';
-import {
-  notePaidLineBack,
-  notePaidLineGone,
-  notePaidLineShown,
-  putBackPaidLines,
-  takeOutPaidLines,
-  usePaidLines,
-} from './paid-lines';
+import { notePaidLineGone, notePaidLineShown, putBackPaidLines, takeOutPaidLines, usePaidLines } from './paid-lines';
 
 const zinc = aCartItem({ title: 'Zinc', quantity: 2 });
 const iron = { ...zinc, title: 'Iron' };
@@ -110,8 +104,9 @@ test('a line that has left the cart is paid for again after Undo, and not after 
   };
   after(removeZinc);
   const undoZinc = () => {
-    store.dispatch(notePaidLineBack('Zinc'));
+    store.dispatch(noteReturn('Zinc'));
     putIn(zinc, iron, tea);
+    store.dispatch(notePaidLineShown('Zinc'));
   };
   after(removeZinc);
   after(undoZinc);

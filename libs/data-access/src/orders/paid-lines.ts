@@ -2,6 +2,7 @@ import { mostPacks, paidLines, type CartItem, type PaidLine } from '@niramaya/co
 import { useMemo, useState } from 'react';
 import { readCart, writeCart } from '../cart/cart-storage';
 import { clearCart, useCart } from '../cart/cart.slice';
+import { endReturn } from '../cart/returned-lines';
 import type { AppThunk } from '../session/app-thunk';
 import { readUserKey } from '../session/user-key';
 import type { BrowserStorage } from '../storage/storage';
@@ -50,24 +51,15 @@ function endGoneHere(storage: BrowserStorage, title: string): boolean {
 }
 
 /**
- * Takes the note of `notePaidLineGone` back. An Undo dispatches it before it returns the line of this product to the cart.
- * If the cart has the product again by then, that is a new choice, which is not paid for, and the order keeps the note.
- */
-export const notePaidLineBack =
-  (title: string): AppThunk =>
-  (_dispatch, _getState, { storage }) => {
-    if (readCart(storage).some((line) => line.title === title)) return;
-    if (endGoneHere(storage, title)) noteTakenOut(storage, new Set([title]), false);
-  };
-
-/**
- * Notes that the cart has a line of this product. If no Undo has returned it, the line is a new choice, and so is the line
- * that the Undo of a later removal returns.
+ * Notes that the cart shows a line of this product. If an Undo has returned it (`noteReturn`), the note of
+ * `notePaidLineGone` is taken back. Otherwise the line is a new choice, and so is the line that the Undo of a later removal
+ * returns.
  */
 export const notePaidLineShown =
   (title: string): AppThunk =>
   (_dispatch, _getState, { storage }) => {
-    endGoneHere(storage, title);
+    const isReturned = endReturn(storage, title);
+    if (endGoneHere(storage, title) && isReturned) noteTakenOut(storage, new Set([title]), false);
   };
 
 const titlesOf = (paid: readonly PaidLine[]): ReadonlySet<string> => new Set(paid.map(({ line }) => line.title));

@@ -1,4 +1,4 @@
-import { notePaidLineGone, useAppDispatch, usePaidLines } from '@niramaya/data-access';
+import { notePaidLineGone, notePaidLineShown, useAppDispatch, usePaidLines } from '@niramaya/data-access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   aCartItem,
@@ -144,6 +144,9 @@ function Mark({ title }: PaidMarkProps) {
   const dispatch = useAppDispatch();
   const isPaid = usePaidLines().some(({ line }) => line.title === title);
   useEffect(() => {
+    dispatch(notePaidLineShown(title));
+  }, [title, dispatch]);
+  useEffect(() => {
     if (!isPaid) return;
     return () => dispatch(notePaidLineGone(title));
   }, [isPaid, title, dispatch]);
@@ -163,11 +166,11 @@ export const UndoneOfferIsPaidFor: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Use the offer: ${calmag.title}` }));
     await expect(canvas.queryByText('Paid for')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
-    await expect(canvas.getByText('Paid for')).toBeVisible();
+    await expect(await canvas.findByText('Paid for')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${calmag.title}` }));
     await expect(canvas.queryByText('Paid for')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
-    await expect(canvas.getByText('Paid for')).toBeVisible();
+    await expect(await canvas.findByText('Paid for')).toBeVisible();
   },
 };
 

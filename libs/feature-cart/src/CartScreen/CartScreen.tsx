@@ -4,7 +4,7 @@ import { cartCopy } from '@niramaya/copy/cart';
 import { messages } from '@niramaya/copy/messages';
 import {
   clearRemoved,
-  notePaidLineBack,
+  noteReturn,
   openPanel,
   removeFromCart,
   undoRemove,
@@ -143,7 +143,7 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
   );
   const handleOfferReturned = useCallback(
     (offerTitle: string, line: CartItem) => {
-      dispatch(notePaidLineBack(line.title));
+      dispatch(noteReturn(line.title));
       swapBack(offerTitle, line);
       focusHeading();
     },
@@ -169,7 +169,7 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
     [dispatch, focusHeading],
   );
   const undo = (title: string) => {
-    dispatch(notePaidLineBack(title));
+    dispatch(noteReturn(title));
     dispatch(undoRemove(title));
     const toastId = toastIds.current.get(title);
     if (toastId !== undefined) toast.dismiss(toastId);
