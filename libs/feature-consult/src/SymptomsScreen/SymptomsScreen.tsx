@@ -14,8 +14,8 @@ import { FrequentSymptoms, OwnSymptoms, symptomIn, writtenAmong } from './OwnSym
 /**
  * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. The symptoms
  * that do not fit the age or the gender of the patient are behind a button, except chosen ones. The button, which comes
- * after the chips, shows them in their usual places. The frequent symptoms without a picture come first. Any other is
- * written down below the chips. The search field and the link to the specialities have no
+ * after the chips, shows them in their usual places. The frequent symptoms without a picture come next. Any other is
+ * written down below them. The search field and the link to the specialities have no
  * function yet (requirements SYMPTOMS-01 and SYMPTOMS-17 in `docs/requirements.md`), so they come after the link to the
  * next step. Words that sound like an emergency show telephone numbers at once below either field, and are announced
  * once.
@@ -72,7 +72,6 @@ export function SymptomsScreen() {
       }
     >
       {patient && isChild(patient) && <styled.p color="danger.fg">{symptomsCopy.childDanger}</styled.p>}
-      <FrequentSymptoms kept={kept} />
       <styled.section aria-label={symptomsCopy.group} display="grid" gap="4">
         <styled.h2 textStyle="title">{symptomsCopy.group}</styled.h2>
         <styled.ul
@@ -103,6 +102,7 @@ export function SymptomsScreen() {
           </Flex>
         )}
       </styled.section>
+      <FrequentSymptoms kept={kept} />
       <OwnSymptoms
         words={words}
         onWordsChange={setWords}
