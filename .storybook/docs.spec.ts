@@ -191,6 +191,7 @@ test('a docs page has a table of the fields of a prop that is a list, and of the
     /^id\*Unique among the tabs\./,
     /^label\*The visible name, a noun, which also names the panel for screen readers\./,
     /^iconA decorative icon before the name\. Mark it as aria-hidden\./,
+    /^disabledMakes the tab unavailable: a click does nothing, and the arrow keys skip it\./,
     /^panel\*The content\. It stays mounted while hidden, so that typed text is kept\./,
   ]);
   await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-iconbutton--docs&viewMode=docs`);

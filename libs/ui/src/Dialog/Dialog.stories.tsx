@@ -182,6 +182,8 @@ const keep = createRef<HTMLButtonElement>();
 export const Danger: Story = {
   tags: ['!autodocs'],
   parameters: { docs: { source: { code: dangerCode } }, pictured: '[role=alertdialog]' },
+  // A ref is no value for a control.
+  argTypes: { initialFocus: { control: false } },
   args: {
     role: 'alertdialog',
     initialFocus: keep,
