@@ -1,6 +1,6 @@
 import { wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef, useRef, useState } from 'react';
+import { createRef, useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Anatomy, Line, parts } from '../stories';
@@ -98,6 +98,7 @@ const focused = async () => {
   await waitFor(() => expect(dialog).toHaveFocus());
   return dialog;
 };
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Closed: Story = {
@@ -273,6 +274,25 @@ export const EscapeReturnsFocus: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(3);
     await expect(canvas.getByRole('link', { name: 'See the care plan' })).toBeVisible();
     await waitFor(() => expect(getComputedStyle(document.body).overflow).toBe('visible'));
+  },
+};
+
+/** A field that is focused as soon as it is in the page, as by a shopper who is faster than the dialog. */
+function EarlyField() {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  return <TextField ref={field} label="Name" name="name" value="Asha" onChange={fn()} />;
+}
+
+export const EarlyFocusStays: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { children: <EarlyField /> },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveFocus();
+    // Chakra sets the focus up to one frame after the dialog is in the page.
+    await nextFrame();
+    await nextFrame();
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
 };
 

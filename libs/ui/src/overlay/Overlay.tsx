@@ -139,6 +139,16 @@ export function Overlay({
   // The type of Chakra's own recipe does not include the placements of `overlayRecipe`.
   const variants: object = { placement, size };
 
+  /**
+   * Returns the element that gets the focus. Chakra asks for it once when the panel opens and again one frame later. A
+   * control of the panel that a shopper has focused in between keeps the focus, so that the next key reaches it.
+   */
+  const initialFocusTarget = () => {
+    const focused = document.activeElement;
+    const isControl = focused instanceof HTMLElement && focused !== panel.current && panel.current?.contains(focused);
+    return isControl ? focused : (initialFocus?.current ?? panel.current);
+  };
+
   return (
     // The provider is here and not at the root, because only overlays use Chakra's system, which is loaded with the
     // first of them.
@@ -148,7 +158,7 @@ export function Overlay({
         onOpenChange={(change) => {
           if (!change.open) onClose();
         }}
-        initialFocusEl={() => initialFocus?.current ?? panel.current}
+        initialFocusEl={initialFocusTarget}
         finalFocusEl={() => finalFocus?.current ?? null}
         role={role}
         closeOnInteractOutside={closeOnInteractOutside}
