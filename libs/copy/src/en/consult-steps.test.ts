@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { addNumberCopy as hindiNumber } from '../hi/add-number.ts';
-import { patientsCopy as hindiPatients } from '../hi/consult-flow.ts';
+import { patientsCopy as hindiPatients } from '../hi/patients.ts';
 import { consultStepsCopy as hindi } from '../hi/consult-steps.ts';
 import { screenTitlesCopy as hindiTitles } from '../hi/screen-titles.ts';
 import { addNumberCopy } from './add-number.ts';
-import { patientsCopy } from './consult-flow.ts';
+import { patientsCopy } from './patients.ts';
 import { consultStepsCopy } from './consult-steps.ts';
 import { screenTitlesCopy } from './screen-titles.ts';
 

@@ -1,5 +1,5 @@
 import type { Member } from '@niramaya/contract';
-import { patientsCopy } from '@niramaya/copy/consult-flow';
+import { patientsCopy } from '@niramaya/copy/patients';
 import { useUserKey } from '@niramaya/data-access';
 import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button } from '@niramaya/ui';

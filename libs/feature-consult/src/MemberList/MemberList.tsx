@@ -1,6 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import type { Member } from '@niramaya/contract';
-import { patientsCopy } from '@niramaya/copy/consult-flow';
+import { patientsCopy } from '@niramaya/copy/patients';
 import {
   pickPatient,
   useBrowserStorage,

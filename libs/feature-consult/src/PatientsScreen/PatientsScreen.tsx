@@ -1,6 +1,6 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { ageInYears, CONSULT_MODES, paths, phoneFault } from '@niramaya/contract';
-import { patientsCopy } from '@niramaya/copy/consult-flow';
+import { patientsCopy } from '@niramaya/copy/patients';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import {
   pickPatient,

@@ -1,6 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { CONSULT_SYMPTOMS, emergencyIn, isChild, isSymptomUnsuitable } from '@niramaya/contract';
-import { symptomsCopy } from '@niramaya/copy/consult-flow';
+import { symptomsCopy } from '@niramaya/copy/symptoms';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { InertButton, SymptomIcon, TextField } from '@niramaya/ui';

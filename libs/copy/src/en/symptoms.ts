@@ -1,0 +1,40 @@
+/** The texts of step 2 of a consultation: the symptoms. */
+export const symptomsCopy = {
+  title: 'What is bothering you?',
+  lead: 'Select all that apply, or none. The doctor will ask about the rest.',
+  /** The heading of the two controls at the end of the screen that have no function yet. */
+  notOpen: 'Not open yet',
+  search: {
+    label: 'Search symptoms',
+    placeholder: 'Not open yet',
+    hint: 'The search is not open yet. Pick from the list above, or write it down.',
+  },
+  own: {
+    title: 'Something else? Write it down',
+    placeholder: 'In your own words',
+    hint: 'Write since when, and how bad it is.',
+    add: 'Add',
+    /** Frequent symptoms that have no chip with a picture. A press picks one. */
+    examples: {
+      label: 'Frequent',
+      child: ['Fever', 'Cold', 'Vomiting', 'Rash', 'Ear pain'],
+      others: ['Fever', 'Cold', 'Back pain', 'Body ache'],
+    },
+    missing: 'Write what troubles you first.',
+    /** The sentence above the link to the next step, for a text that is only in the field. */
+    notAdded: 'What you wrote down is added when you go on.',
+    remove: 'Remove',
+    removeName: (symptom: string) => `Remove ${symptom}`,
+  },
+  group: 'Most searched',
+  picked: (names: readonly string[]) => (names.length === 0 ? 'Nothing picked yet.' : `Picked: ${names.join(', ')}`),
+  privacy: 'Your picks stay in this tab until you pay; then your order keeps them on this device.',
+  /** The signs of danger of a child, for whom the consultation must not be awaited. */
+  childDanger: 'Call 108 at once if a child has a fit, breathes hard, has blue lips, is hard to wake, or cannot drink.',
+  /** The line above the button `more`, by whether the symptoms that do not fit the patient are shown. */
+  forPatient: (name: string, showsAll: boolean) =>
+    showsAll ? `All are shown, also those that do not fit ${name}.` : `Symptoms that do not fit ${name} are left out.`,
+  more: 'Show them too',
+  fewer: 'Leave them out',
+  skip: { action: 'Skip to specialities', note: 'Not open yet. Proceed takes you there too.' },
+};
