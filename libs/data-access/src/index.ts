@@ -74,6 +74,7 @@ export {
   usePaidLines,
 } from './orders/paid-lines';
 export { findPaidOrder, placeOrder, setOrderAddress } from './orders/place-order';
+export { upiIdTyped, useUpiDraft } from './orders/upi-draft';
 export { restoreRefills, setRefillDays, useRefills, useUnreadableRefillChoices } from './refill/refill';
 export {
   attachPrescription,

@@ -16,11 +16,10 @@ export const noticesCopy = {
   /** The message in the place of a screen whose code is not on the device yet. */
   unopened: {
     title: 'This page has not been opened yet, and you are offline.',
-    text: 'It opens by itself when the connection is back. Nothing is lost: your cart is safe, and what you typed or picked stays.',
+    text: 'It opens by itself when the connection is back. Your cart and all that you picked are safe.',
     /** The title once the device is online again and the screen could still not be loaded. */
     failed: 'This page could not be loaded yet.',
-    failedText:
-      'Check your connection and try again. Nothing is lost: your cart is safe, and what you typed or picked stays.',
+    failedText: 'Check your connection and try again. Your cart and all that you picked are safe.',
     retry: 'Try again',
     back: 'Back',
     home: 'Go to the home page',

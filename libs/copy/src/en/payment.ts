@@ -7,6 +7,11 @@ export const paymentCopy = {
   guest:
     'You are not logged in: you find your order in My orders on this device, where the next person who uses this browser sees it too.',
   login: 'Log in',
+  /** The beginning of the line below the heading on a phone, where the summary is far below. `to` is the recipient. */
+  purchase: (count: number, to: string | null) => {
+    const products = count === 1 ? '1 product' : `${count} products`;
+    return to === null ? `You pay for ${products}. No delivery address yet.` : `You pay for ${products}, to ${to}.`;
+  },
   methods: 'Ways to pay',
   tabs: { upi: 'UPI', wallets: 'WALLETS', cards: 'CARDS', payLater: 'PAY LATER', netBanking: 'NET BANKING' },
   upi: {
@@ -17,17 +22,17 @@ export const paymentCopy = {
     submit: 'Verify & Pay',
     both: 'Verify & Pay and Confirm Payment both pay with this UPI ID.',
     missing: 'Type your UPI ID first.',
-    demo: 'Nothing is looked up or charged: any ID of the form name@bankname will do, such as 9876543210@upi.',
-    /** The text in the place of `demo` for a total of 0 rupees, such as that of a consultation alone. */
+    demo: 'Nothing is charged: any ID of this form will do.',
+    /** The note above the field, in the place of `demo`, for a total of 0 rupees, such as that of a consultation alone. */
     nothingToPay:
       'Nothing to pay. The shop’s rule asks for a UPI ID all the same: any of the form name@bankname will do, such as 9876543210@upi.',
     advice: {
       good: 'This looks like a UPI ID.',
       unusual: 'A UPI ID usually looks like name@bankname. Check it, or go on if it is right.',
     },
-    /** `button` is the text of the button that the shopper has pressed. */
-    unusualAgain: (button: string) =>
-      `Not paid yet: a UPI ID usually looks like name@bankname. Correct it, or press ${button} again to pay with this one.`,
+    /** The advice after a press on either pay button, which asks for a second press. */
+    unusualAgain:
+      'Not paid yet: a UPI ID usually looks like name@bankname. Correct it, or press again to pay with this one.',
     safety: 'Works with apps that support typed UPI IDs. We never ask for your UPI PIN.',
   },
   wallets: {
@@ -97,8 +102,8 @@ export const paymentCopy = {
     /** The texts above the purchase, for a payment that is the last step of a consultation. */
     consultation: {
       title: (name: string | null) => (name === null ? 'Doctor consultation' : `Doctor consultation for ${name}`),
-      withCart: 'The total is for the products in your cart, which are paid at the same time.',
-      withPlan: 'The total is for the care plan, which is paid at the same time.',
+      withCart: 'The total is for your cart. The consultation itself costs nothing.',
+      withPlan: 'The total is for the care plan. The consultation itself costs nothing.',
       alone: 'The total is 0 rupees. Confirm Payment books the consultation.',
     },
     /** The line with the address of the parcel. Its link leads to the cart, whose dialog changes the address. */
@@ -114,6 +119,8 @@ export const paymentCopy = {
     /** The sentence between the extras and the figures without an effect, for both. */
     examples: (total: string) =>
       `Discount, GST, coins and the boxes to tick are examples here: you pay ${total}, taxes included.`,
+    /** The mark at each of the two figures without an effect. */
+    example: 'an example, not counted',
     priceDiscount: 'Price discount',
     gst: 'GST',
     total: 'Total price',

@@ -11,6 +11,11 @@ export const paymentCopy: Translated<typeof english> = {
   guest:
     'आपने लॉगिन नहीं किया है: आपका ऑर्डर इसी डिवाइस पर ‘मेरे ऑर्डर’ में मिलेगा, और आपके बाद जो भी यह ब्राउज़र चलाएगा, उसे भी दिखेगा।',
   login: 'लॉगिन',
+  /** The beginning of the line below the heading on a phone, where the summary is far below. `to` is the recipient. */
+  purchase: (count, to) =>
+    to === null
+      ? `भुगतान ${count} प्रोडक्ट का है। डिलीवरी का पता अभी नहीं दिया है।`
+      : `भुगतान ${count} प्रोडक्ट का है, डिलीवरी: ${to}`,
   methods: 'भुगतान के तरीक़े',
   tabs: { upi: 'UPI', wallets: 'वॉलेट', cards: 'कार्ड', payLater: 'बाद में भुगतान', netBanking: 'नेट बैंकिंग' },
   upi: {
@@ -21,16 +26,16 @@ export const paymentCopy: Translated<typeof english> = {
     submit: 'जाँचें और भुगतान करें',
     both: '‘जाँचें और भुगतान करें’ और ‘भुगतान पक्का करें’, दोनों बटन इसी UPI\u00a0ID से भुगतान के लिए हैं।',
     missing: 'पहले अपनी UPI\u00a0ID लिखें।',
-    demo: 'न कुछ जाँचा जाता है, न पैसे कटते हैं: name@bankname जैसी कोई भी UPI\u00a0ID चलेगी (जैसे 9876543210@upi)।',
-    /** The text in the place of `demo` for a total of 0 rupees, such as that of a consultation alone. */
+    demo: 'पैसे नहीं कटते: इस तरह की कोई भी UPI\u00a0ID चलेगी।',
+    /** The note above the field, in the place of `demo`, for a total of 0 rupees, such as that of a consultation alone. */
     nothingToPay:
       'कुछ देना नहीं है। फिर भी दुकान के नियम से UPI\u00a0ID लिखनी होती है: name@bankname जैसी कोई भी चलेगी (जैसे 9876543210@upi)।',
     advice: {
       good: 'यह UPI\u00a0ID ठीक लगती है।',
       unusual: 'UPI\u00a0ID अक्सर name@bankname जैसी होती है। एक बार देख लें; सही है तो आगे बढ़ें।',
     },
-    unusualAgain: (button) =>
-      `अभी भुगतान नहीं हुआ है: UPI\u00a0ID अक्सर name@bankname जैसी होती है। इसे ठीक करें, या इसी से भुगतान करने के लिए ‘${button}’ फिर से दबाएँ।`,
+    unusualAgain:
+      'अभी भुगतान नहीं हुआ है: UPI\u00a0ID अक्सर name@bankname जैसी होती है। इसे ठीक करें, या इसी से भुगतान करने के लिए बटन फिर से दबाएँ।',
     safety:
       'भुगतान का यह तरीक़ा उन ऐप के साथ काम करता है जिनमें UPI\u00a0ID लिखकर भुगतान होता है। हम आपसे UPI\u00a0PIN कभी नहीं माँगते।',
   },
@@ -81,10 +86,10 @@ export const paymentCopy: Translated<typeof english> = {
     couponResult: (code) => `“${code}” इस डेमो का कूपन नहीं है। कुल दाम वही रहता है।`,
     coins: 'आपके कॉइन',
     redeem: 'मेरे कॉइन इस्तेमाल करें',
-    /** The title of the group of extras, which hides them for a consultation without products. */
     /** The sentences below the two boxes once they are ticked. */
     carePlanTicked: 'कुछ नहीं जुड़ा।',
     redeemTicked: 'यह सिर्फ़ उदाहरण है: कुछ नहीं घटता।',
+    /** The title of the group of extras, which hides them for a consultation without products. */
     extras: 'उदाहरण: केयर प्लान, कूपन, कॉइन',
     items: (count) => `आपके कार्ट में ${count} प्रोडक्ट`,
     times: (quantity) => `${quantity} ×`,
@@ -101,8 +106,8 @@ export const paymentCopy: Translated<typeof english> = {
     /** The texts above the purchase, for a payment that is the last step of a consultation. */
     consultation: {
       title: (name) => (name === null ? 'डॉक्टर से परामर्श' : `डॉक्टर से परामर्श, मरीज़: ${name}`),
-      withCart: 'कुल दाम आपके कार्ट के प्रोडक्ट का है, जिनका भुगतान साथ ही होता है।',
-      withPlan: 'कुल दाम केयर प्लान का है, जिसका भुगतान साथ ही होता है।',
+      withCart: 'कुल दाम आपके कार्ट का है। परामर्श मुफ़्त है।',
+      withPlan: 'कुल दाम केयर प्लान का है। परामर्श मुफ़्त है।',
       alone: 'कुल दाम ₹0 है। ‘भुगतान पक्का करें’ दबाने से परामर्श बुक हो जाता है।',
     },
     /** The line with the address of the parcel. Its link leads to the cart, whose dialog changes the address. */
@@ -116,6 +121,8 @@ export const paymentCopy: Translated<typeof english> = {
     sum: (count, products, delivery, total) => `${count} प्रोडक्ट ${products} + डिलीवरी ${delivery} = ${total}`,
     /** The sentence between the extras and the figures without an effect, for both. */
     examples: (total) => `छूट, GST, कॉइन और टिक वाले बॉक्स यहाँ सिर्फ़ उदाहरण हैं: कुल दाम ${total} है, सभी टैक्स शामिल।`,
+    /** The mark at each of the two figures without an effect. */
+    example: 'सिर्फ़ उदाहरण, जुड़ता या घटता नहीं',
     priceDiscount: 'दाम में छूट',
     gst: 'GST',
     total: 'कुल दाम',

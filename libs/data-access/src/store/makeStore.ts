@@ -3,6 +3,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
 import { cartSlice } from '../cart/cart.slice';
 import { consultWishSlice } from '../consult/consult-wish';
+import { upiDraftSlice } from '../orders/upi-draft';
 import { productsApi } from '../product/products.endpoints';
 import type { Services } from '../session/app-thunk';
 import { authSlice } from '../session/auth.slice';
@@ -25,6 +26,7 @@ export const rootReducer = combineReducers({
   pagination: paginationSlice.reducer,
   panel: panelSlice.reducer,
   session: sessionSlice.reducer,
+  upiDraft: upiDraftSlice.reducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });
 

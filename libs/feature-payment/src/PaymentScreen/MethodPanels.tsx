@@ -33,6 +33,7 @@ export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
   return (
     <Grid gap="4">
       <styled.h2 textStyle="title">{paymentCopy.wallets.title}</styled.h2>
+      <PayNote>{paymentCopy.wallets.demo}</PayNote>
       <styled.ul listStyleType="none" display="grid" gap="3">
         {paymentCopy.wallets.list.map(({ name, offer }) => (
           <Provider as="li" key={name} flexWrap="wrap">
@@ -68,7 +69,6 @@ export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
           </Provider>
         ))}
       </styled.ul>
-      <PayNote>{paymentCopy.wallets.demo}</PayNote>
     </Grid>
   );
 }
@@ -95,11 +95,11 @@ export function PayLaterPanel() {
   return (
     <Grid gap="4">
       <styled.h2 textStyle="title">{paymentCopy.payLater.title}</styled.h2>
+      <PayNote>{paymentCopy.payLater.demo}</PayNote>
       <Provider minH="16">
         <styled.span fontWeight="semibold">{paymentCopy.payLater.provider}</styled.span>
         <Badge tone="neutral">{paymentCopy.payLater.note}</Badge>
       </Provider>
-      <PayNote>{paymentCopy.payLater.demo}</PayNote>
     </Grid>
   );
 }
@@ -109,6 +109,7 @@ export function NetBankingPanel({ chosen = '', onChoose }: ChoiceProps) {
   return (
     <Grid gap="4">
       <styled.h2 textStyle="title">{paymentCopy.netBanking.title}</styled.h2>
+      <PayNote>{paymentCopy.netBanking.demo}</PayNote>
       <RadioCardGroup
         legend={paymentCopy.netBanking.title}
         legendHidden
@@ -117,7 +118,6 @@ export function NetBankingPanel({ chosen = '', onChoose }: ChoiceProps) {
         onChange={onChoose}
         columns={2}
       />
-      <PayNote>{paymentCopy.netBanking.demo}</PayNote>
     </Grid>
   );
 }

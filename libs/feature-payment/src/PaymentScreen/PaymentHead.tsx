@@ -6,6 +6,7 @@ import { useConsultChoices } from '@niramaya/data-access';
 import { Button, Stepper } from '@niramaya/ui';
 import { ArrowLeft } from 'lucide-react';
 import { areWhole, PaidLinesNotice, type usePaidLinesNotice } from '../PaidLines/PaidLines';
+import { PurchaseLine } from './PurchaseLine';
 import type { usePayment } from './usePayment';
 
 /** The position of this screen, and of the care plan before it, in the list `consultationLinks`, from 0. */
@@ -106,6 +107,8 @@ export function PaymentHead({ payment, linesPaidFor }: PaymentHeadProps) {
           )}
           <span>{paymentCopy.demo}</span>
         </styled.p>
+        {/* The payment of a consultation has its parts on the first screen. */}
+        {!isKnownConsult && <PurchaseLine count={isConsult === null ? null : items.length} />}
       </div>
       {isConsult === null && <PaidLinesRoom aria-hidden />}
       {isKnownConsult && (

@@ -47,6 +47,17 @@ export const Default: Story = {
   },
 };
 
+/** On a phone, a line below the heading names the purchase, because the summary is below the methods. */
+export const PurchaseOnFirstScreen: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const line = (await canvas.findByText(/^You pay for 1 product\. No delivery address yet\./)).closest('p')!;
+    await expect(within(line).getByRole('link', { name: 'Add it in your cart' })).toHaveAttribute('href', '/cart');
+    await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(740 - 150 - 65);
+  },
+};
+
 /** The field for a UPI ID is on the first screen of a phone of 740 px, of which the header and the bar take 150 px and 65 px. */
 export const FieldOnFirstScreen: Story = {
   tags: ['behaviour'],
@@ -315,7 +326,7 @@ export const ConfirmNeedsUpiId: Story = {
     await user.type(upi, 'asha');
     await user.click(confirmButton);
     await expect(within(panel(canvas)).getByRole('status')).toHaveTextContent(
-      /^Not paid yet: a UPI ID usually looks .* press Confirm Payment again/,
+      /^Not paid yet: a UPI ID usually looks .* press again to pay/,
     );
     await expect(orders()).toHaveLength(0);
     await user.click(confirmButton);

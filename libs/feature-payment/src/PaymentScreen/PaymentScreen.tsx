@@ -66,7 +66,7 @@ export function PaymentScreen() {
   const linesPaidFor = usePaidLinesNotice();
   const panels: Record<PayMethod, ReactNode> = {
     // Until storage is read, the total is that of an empty cart.
-    upi: <UpiPanel upi={payment.upi} onPay={() => pay('verify')} busy={isPaid} isFree={isReady ? total === 0 : null} />,
+    upi: <UpiPanel upi={payment.upi} onPay={pay} busy={isPaid} isFree={isReady ? total === 0 : null} />,
     wallets: <WalletsPanel chosen={payment.providerOf('wallets')} onChoose={chooseProvider} />,
     cards: <CardsPanel />,
     payLater: <PayLaterPanel />,
@@ -115,7 +115,7 @@ export function PaymentScreen() {
           busy={isPaid}
           question={asked}
           onExamples={payment.noteExamples}
-          onConfirm={() => pay('confirm')}
+          onConfirm={pay}
         />
       </Columns>
     </Container>

@@ -26,7 +26,7 @@ import {
 import { toast } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useUpiId, type PayButton } from '../UpiPanel/useUpiId';
+import { useUpiId } from '../UpiPanel/useUpiId';
 
 /**
  * Returns the payment of the screen: its parts, the chosen method, and `pay`.
@@ -35,7 +35,7 @@ import { useUpiId, type PayButton } from '../UpiPanel/useUpiId';
  *   when the history state may not be read, because the first render must equal the prerendered page.
  * - `historyOrderId`: the order that was placed earlier from this history entry, or null.
  * - `paidBy`, `chooseMethod`, `chooseProvider`: the method, and its wallet, provider or bank.
- * - `pay(button)`: a click on a payment button. It places the order, or asks first.
+ * - `pay()`: a click on a payment button. It places the order, or asks first.
  * - `question`: `offline` if the last click found no connection, the earlier order if it already pays for this purchase
  *   and the shopper has to confirm a second one, and otherwise null.
  * - `seeEarlierOrder`: leads to that order.
@@ -91,6 +91,7 @@ export function usePayment() {
     // with the same toast, and the home screen has no order to confirm.
     const order = dispatch(placeOrder({ paidBy, isConsultation: isKnownConsult, historyOrderId }));
     setIsPaid(true);
+    upi.onChange('');
     toast.success(messages.paid, { subject: 'payment' });
     if (order) {
       // First the current history entry gets the id of the order, so that a shopper who comes back to it is asked. Then
@@ -105,10 +106,10 @@ export function usePayment() {
     (isKnownConsult && (isSameBooking(order, items, plan) || order.id === bookedOrderId));
   // The shopper may have changed the cart or the plan since the question appeared. Then it is withdrawn.
   const isAskingToRepeat = !lastClickWasOffline && earlierOrder !== null && coversThisPurchase(earlierOrder);
-  const pay = (button: PayButton) => {
+  const pay = () => {
     setLastClickWasOffline(!navigator.onLine);
     if (!navigator.onLine) return;
-    if (method === 'upi' && !upi.check(button)) return;
+    if (method === 'upi' && !upi.check()) return;
     const paidOrder = findPaidOrder(storage, { historyOrderId, isConsultation: isKnownConsult, wish });
     const isConfirmed = isAskingToRepeat && paidOrder?.id === earlierOrder.id;
     if (paidOrder === null || isConfirmed) placeOrderOnce();

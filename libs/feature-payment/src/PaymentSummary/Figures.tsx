@@ -10,11 +10,14 @@ const Sum = styled('dd', {
   base: { flexGrow: '1', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
+/** The mark of a figure without an effect. */
+const Mark = styled('dd', { base: { textStyle: 'caption', color: 'fg.muted' } });
+
 /** The price of a delivery, which no total of the shop charges. */
 const deliveryRupees = 0;
 
 /**
- * The sum in words, above the figures without an effect. Until storage is read, it is hidden and reserves its space for a
+ * The sum in words, above the total. Until storage is read, it is hidden and reserves its space for a
  * stored cart.
  */
 function SumInWords({ items, total }: Pick<PurchaseProps, 'items' | 'total'>) {
@@ -36,13 +39,12 @@ interface FiguresProps extends Pick<PurchaseProps, 'items' | 'total'> {
   readonly method: string;
 }
 
-/** Figures are the sum in words, the two figures without an effect, and the total (PAYMENT-28 to PAYMENT-30). */
+/** Figures are the two figures without an effect, the sum in words, and the total (PAYMENT-28 to PAYMENT-30). */
 export function Figures({ items, total, method }: FiguresProps) {
   const copy = paymentCopy.summary;
   const isReady = useStorageReady();
   return (
     <Grid gridTemplateColumns="minmax(0, 1fr)" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
-      {(isCartCharged(items) || !isReady) && <SumInWords items={items} total={total} />}
       <styled.p textStyle="caption" color="fg.muted">
         {copy.by(method)}
       </styled.p>
@@ -50,13 +52,16 @@ export function Figures({ items, total, method }: FiguresProps) {
       <styled.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
         <Row>
           <styled.dt color="fg.muted">{copy.priceDiscount}</styled.dt>
+          <Mark>{copy.example}</Mark>
           <Sum>{`₹${policy.priceDiscountRupees}`}</Sum>
         </Row>
         <Row>
           <styled.dt color="fg.muted">{copy.gst}</styled.dt>
+          <Mark>{copy.example}</Mark>
           <Sum>{`₹${policy.gstRupees}`}</Sum>
         </Row>
       </styled.dl>
+      {(isCartCharged(items) || !isReady) && <SumInWords items={items} total={total} />}
       <styled.dl display="grid" gridTemplateColumns="minmax(0, 1fr)">
         <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
           <styled.dt fontWeight="bold">{copy.total}</styled.dt>

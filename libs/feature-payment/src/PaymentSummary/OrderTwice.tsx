@@ -20,22 +20,10 @@ interface OrderTwiceProps {
 export function OrderTwice({ order, onSee, paidLines }: OrderTwiceProps) {
   const { twice } = paymentCopy.summary;
   return (
-    <Flex
-      role="alert"
-      wrap="wrap"
-      align="center"
-      gap="2"
-      bg="warning.subtle"
-      color="warning.fg"
-      borderRadius="control"
-      px="3"
-      py="2"
-    >
-      <styled.p textStyle="caption" flex="[1 1 7rem]">
-        {twice.text(order.id, shortDay(new Date(order.placedAtMs)))}
-      </styled.p>
-      {/* The buttons are one below the other, so that the question takes no more than a quarter of a phone. */}
-      <Grid gap="2">
+    <Grid role="alert" gap="2" bg="warning.subtle" color="warning.fg" borderRadius="control" px="3" py="2">
+      <styled.p fontSize="[0.875rem]">{twice.text(order.id, shortDay(new Date(order.placedAtMs)))}</styled.p>
+      {/* The buttons are in one row where they fit, so that the question takes no more than a quarter of a phone. */}
+      <Flex wrap="wrap" gap="2">
         <Button ref={focusOnMount} variant="outline" size="sm" onClick={onSee}>
           {twice.see}
         </Button>
@@ -44,7 +32,7 @@ export function OrderTwice({ order, onSee, paidLines }: OrderTwiceProps) {
             {takeOutText(paidLines.paid)}
           </Button>
         )}
-      </Grid>
-    </Flex>
+      </Flex>
+    </Grid>
   );
 }

@@ -132,7 +132,7 @@ function ConsultationPart({ items, consultation, planMonths }: Omit<PurchaseProp
   const totalKey = keyOfTotal(items.length > 0, planMonths !== null && !isCharged);
   return (
     <styled.div
-      pb="2"
+      py="2"
       aria-hidden={isUnknown || undefined}
       css={isUnknown ? { visibility: 'hidden', 'html:not([data-steps]) &': { display: 'none' } } : undefined}
     >

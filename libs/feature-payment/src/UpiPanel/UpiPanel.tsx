@@ -1,4 +1,4 @@
-import { styled } from '@niramaya/ui/styled';
+import { css, Grid, styled } from '@niramaya/ui/styled';
 import { upiAdvice } from '@niramaya/contract';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { Button, TextField } from '@niramaya/ui';
@@ -29,30 +29,18 @@ interface UpiPanelProps {
 }
 
 /**
- * The note above the field. The prerendered page has both texts, of which the script `apps/storefront/inline/shopper.ts` in
- * the head chooses one: it sets `data-cart` on `html` for a stored cart, and `data-plan` for a chosen care plan.
+ * The texts of the demonstration about the ID: a note above the field for a total of 0 rupees, and otherwise a line below
+ * the field. The prerendered page has both, of which the script `apps/storefront/inline/shopper.ts` in the head chooses
+ * one: it sets `data-cart` on `html` for a stored cart, and `data-plan` for a chosen care plan.
  */
-function NoteOnId({ isFree }: { readonly isFree: boolean | null }) {
-  const { demo, nothingToPay } = paymentCopy.upi;
-  if (isFree !== null) return <PayNote>{isFree ? nothingToPay : demo}</PayNote>;
-  return (
-    <PayNote>
-      <styled.span css={{ 'html:is([data-cart], [data-plan]) &': { display: 'none' } }}>{nothingToPay}</styled.span>
-      <styled.span css={{ 'html:not([data-cart], [data-plan]) &': { display: 'none' } }}>{demo}</styled.span>
-    </PayNote>
-  );
-}
+const ifFree = css({ 'html:is([data-cart], [data-plan]) &': { display: 'none' } });
+const ifCharged = css({ 'html:not([data-cart], [data-plan]) &': { visibility: 'hidden' } });
 
 /**
  * UpiPanel asks for a UPI ID, the name of an account such as `name@bank` (PAYMENT-03 to PAYMENT-07). Any ID is accepted
  * (VALID-16); an unusual one gets advice when the field loses the focus, and at the first press of a pay button.
  */
-export function UpiPanel({
-  upi: { id, onChange, field, refusal, pressed },
-  onPay,
-  busy,
-  isFree = false,
-}: UpiPanelProps) {
+export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, isFree = false }: UpiPanelProps) {
   const [hasLeft, setHasLeft] = useState(false);
   const copy = paymentCopy.upi;
   const isUnusual = refusal === 'unusual';
@@ -64,7 +52,7 @@ export function UpiPanel({
 
   const kind = upiAdvice(id);
   let advice = '';
-  if (isUnusual) advice = copy.unusualAgain(pressed === 'verify' ? copy.submit : paymentCopy.summary.confirm);
+  if (isUnusual) advice = copy.unusualAgain;
   else if (hasLeft && kind !== 'empty') advice = copy.advice[kind];
   const pay = (event: FormEvent) => {
     event.preventDefault();
@@ -84,7 +72,7 @@ export function UpiPanel({
       maxW="[440px]"
     >
       <styled.h2 textStyle="title">{copy.title}</styled.h2>
-      <NoteOnId isFree={isFree} />
+      {isFree !== false && <PayNote className={isFree === null ? ifFree : undefined}>{copy.nothingToPay}</PayNote>}
       <div>
         <styled.div
           onBlur={() => setHasLeft(true)}
@@ -108,23 +96,31 @@ export function UpiPanel({
             required
           />
         </styled.div>
-        {/* A live region is announced reliably only if it is in the page before its text is. */}
-        <styled.p
-          role="status"
-          display="flex"
-          gap="1.5"
-          pt="1"
-          // Two lines are the advice on a phone. Their room is there before it, because it appears as the field loses the
-          // focus: a press on any button would otherwise miss, because the button would move before the press ends.
-          minH="[calc(2lh + 0.25rem)]"
-          textStyle="caption"
-          fontSize="[0.875rem]"
-          color={isUnusual ? 'warning.fg' : kind === 'good' ? 'success.fg' : 'fg.muted'}
-          _icon={{ boxSize: '4', flexShrink: '0', mt: '[1px]' }}
-        >
-          {advice !== '' && kind === 'unusual' && <CircleAlert aria-hidden />}
-          {advice !== '' && <span>{advice}</span>}
-        </styled.p>
+        {/* The advice takes the place of the line about the demonstration. */}
+        <Grid css={{ '& > *': { gridArea: '1 / 1' } }}>
+          {/* A live region is announced reliably only if it is in the page before its text is. */}
+          <styled.p
+            role="status"
+            display="flex"
+            gap="1.5"
+            pt="1"
+            // Two lines are the advice on a phone. Their room is there before it, because it appears as the field loses
+            // the focus: a press on any button would otherwise miss, because the button would move before the press ends.
+            minH="[calc(2lh + 0.25rem)]"
+            textStyle="caption"
+            fontSize="[0.875rem]"
+            color={isUnusual ? 'warning.fg' : kind === 'good' ? 'success.fg' : 'fg.muted'}
+            _icon={{ boxSize: '4', flexShrink: '0', mt: '[1px]' }}
+          >
+            {advice !== '' && kind === 'unusual' && <CircleAlert aria-hidden />}
+            {advice !== '' && <span>{advice}</span>}
+          </styled.p>
+          {advice === '' && isFree !== true && (
+            <styled.p pt="1" textStyle="caption" color="info.fg" className={isFree === null ? ifCharged : undefined}>
+              {copy.demo}
+            </styled.p>
+          )}
+        </Grid>
       </div>
       <div>
         <styled.p pb="2" textStyle="caption" color="fg.muted">

@@ -1,9 +1,6 @@
 import { upiAdvice } from '@niramaya/contract';
-import { useUnsavedInput } from '@niramaya/data-access';
+import { upiIdTyped, useAppDispatch, useUnsavedInput, useUpiDraft } from '@niramaya/data-access';
 import { useRef, useState, type RefObject } from 'react';
-
-/** The two pay buttons of the screen: Verify & Pay of the panel, and Confirm Payment of the summary. */
-export type PayButton = 'verify' | 'confirm';
 
 /** The typed UPI ID, and what its panel shows about it. */
 export interface UpiId {
@@ -17,38 +14,35 @@ export interface UpiId {
    * confirm by a second press. It is null before a press, and after a change of the text.
    */
   readonly refusal: 'missing' | 'unusual' | null;
-  /** The button of the last press that was refused. */
-  readonly pressed: PayButton;
   /** Returns whether a press on a pay button may pay. If not, it sets `refusal` and moves the focus to the field. */
-  readonly check: (pressed: PayButton) => boolean;
+  readonly check: () => boolean;
 }
 
 /**
  * useUpiId is the one rule about the UPI ID for both pay buttons. An empty ID never pays (requirement VALID-16 in
  * `docs/requirements.md`). Any other one does, but an unusual one waits for a second press, so that its advice can be
- * read before.
+ * read before. The typed text outlasts a visit to another screen, such as the cart for the address.
  */
 export function useUpiId(): UpiId {
-  const [id, setId] = useState('');
+  const dispatch = useAppDispatch();
+  const id = useUpiDraft();
   useUnsavedInput(id !== '');
   const [refusal, setRefusal] = useState<UpiId['refusal']>(null);
-  const [pressed, setPressed] = useState<PayButton>('verify');
   const field = useRef<HTMLInputElement>(null);
 
   const onChange = (next: string) => {
-    setId(next);
+    dispatch(upiIdTyped(next));
     setRefusal(null);
   };
-  const check = (button: PayButton) => {
+  const check = () => {
     // A script can fill the field without an event. Then the state still has the old text.
     const typed = field.current?.value ?? id;
     const advice = upiAdvice(typed);
     if (advice === 'good' || (advice === 'unusual' && refusal === 'unusual' && typed === id)) return true;
-    setId(typed);
-    setPressed(button);
+    dispatch(upiIdTyped(typed));
     setRefusal(advice === 'empty' ? 'missing' : 'unusual');
     field.current?.focus();
     return false;
   };
-  return { id, onChange, field, refusal, pressed, check };
+  return { id, onChange, field, refusal, check };
 }
