@@ -8,6 +8,7 @@ export interface HomeTile {
 
 /** A product on the home screen. */
 export interface HomeProduct extends HomeTile {
+  /** What the product is: the pack of a remedy, other names of a lab test, or the number of tests in a check-up. */
   readonly desc: string;
   /** The rating as text with one decimal: '4.5'. */
   readonly detail: string;
