@@ -34,7 +34,10 @@ import type { Device, Stores } from './device';
 export interface StoredEntry {
   /** The place of the entry: an area of browser storage, or another kind of storage. */
   readonly area: 'local' | 'session' | 'cookie' | 'worker' | 'cache' | 'database';
-  /** The key of the entry in browser storage, or the name of the cookie, cache or database; of a worker its scope. */
+  /**
+   * The key of the entry in browser storage, or the name of the cookie, cache or database. A service worker has the
+   * path of its script as its name, as `workers` of the device returns it.
+   */
   readonly name: string;
   /**
    * The content: text or JSON of `local` and `session`, the text of a cookie, the addresses of a cache, the records of

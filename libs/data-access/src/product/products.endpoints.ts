@@ -75,7 +75,10 @@ export const productPage = { rawResponseSchema: z.array(z.unknown()), transformR
  */
 export const isWholeList = ({ products, totalCount }: ProductPage): boolean => totalCount === products.length;
 
-/** Returns the whole words at the start of a text that the API accepts as a search, or the start of one long word. */
+/**
+ * Returns as much of the beginning of a text as the API accepts as a search. It is cut after a whole word, or within
+ * the first word if that alone is too long.
+ */
 const wholeWords = (text: string): string => {
   if (text.length <= policy.longestSearch) return text;
   const end = text.lastIndexOf(' ', policy.longestSearch);

@@ -213,8 +213,8 @@ export function usePersisted<T>(value: StoredValue<T>): T {
 }
 
 /**
- * Returns whether anything is stored under a key, of whomever, readable or not. False while the page hydrates. A page can
- * load the code of an entry for the browsers alone that have it.
+ * Returns whether anything is stored under a key, of any person, readable or not. False while the page hydrates. So a
+ * page can load the code that shows an entry only in browsers that have the entry.
  */
 export function useIsStored(key: StoredKey): boolean {
   const storage = useBrowserStorage();
