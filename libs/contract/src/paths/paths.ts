@@ -1,4 +1,4 @@
-/** All screens. The paths are those of the original shop, so that its links stay valid. */
+/** All screens. The requirements (`docs/requirements.md`) fix the paths, odd ones too, so that old links stay valid. */
 export const screens = {
   home: { path: '/' },
   login: { path: '/login' },

@@ -15,7 +15,7 @@ export function cartTotals(lines: readonly Pick<CartItem, 'discountedPrice' | 'q
   return { subtotal, shipping: policy.shippingRupees, total: subtotal + policy.shippingRupees, count: lines.length };
 }
 
-/** A care plan: its months, and its price in rupees. */
+/** A care plan, which is a membership with benefits: its months, and its price in rupees. */
 export interface ChosenPlan {
   readonly months: 3 | 6;
   readonly rupees: number;
@@ -41,8 +41,8 @@ export function mergeLines(lines: readonly CartItem[]): CartItem[] {
 
 /**
  * Returns an offer as an item of the cart. `status` of an offer is its quantity, such as 'Pack of 2', and `strike` its
- * MRP. The item has the quantity in brackets after its title, because the title identifies a line, and a line of the
- * product itself has another price.
+ * maximum retail price (MRP). The item has the quantity in brackets after its title, because the title identifies a
+ * line, and a line of the product itself has another price.
  */
 export const offerAsCartItem = ({ image, title, status, strike, price }: Offer): Omit<CartItem, 'quantity'> => ({
   image,
