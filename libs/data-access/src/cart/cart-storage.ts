@@ -26,8 +26,8 @@ export const readCart = (storage: BrowserStorage): CartItem[] => mergeLines(stor
 const isReadable = (line: unknown): boolean => cartItemSchema.safeParse(line).success;
 
 /**
- * Stores these lines in place of those of `readCart`. Stored lines that cannot be read stay, so that My data can still
- * show them.
+ * Stores these lines in place of those of `readCart`. Stored lines that cannot be read stay, so that the panel
+ * My data can still show them.
  */
 export const writeCart = (storage: BrowserStorage, lines: readonly CartItem[]): void =>
   storedCart.replace(storage, isReadable, ...lines);

@@ -30,7 +30,10 @@ import { setAsideFrom, type BrowserStorage, type KnownKey } from '../storage/sto
 import { useBrowserStorage } from '../storage/useBrowserStorage';
 import type { Device, Stores } from './device';
 
-/** Something that this browser stores for the shop, as My data lists it. */
+/**
+ * Something that this browser stores for the shop, as the panel My data lists it. There a shopper sees everything that
+ * is stored, and can erase it.
+ */
 export interface StoredEntry {
   /** The place of the entry: an area of browser storage, or another kind of storage. */
   readonly area: 'local' | 'session' | 'cookie' | 'worker' | 'cache' | 'database';

@@ -66,6 +66,7 @@ function stopCounting(app: FirebaseApp): void {
   });
 }
 
+/** Creates an app of the SDK under this name, and its session. The name must be free. */
 function openAuth(name: string, persistence: Persistence, settings: IdentitySettings): Auth {
   const { apiKey, projectId, authDomain, emulatorOrigin } = settings;
   const app = initializeApp({ apiKey, projectId, authDomain }, name);

@@ -19,8 +19,8 @@ export const ownerOf = (record: unknown): UserKey | null => parseOrNull(recordWi
  *   the same name.
  * - A guest is a person of their own (`''`). What a guest stored about their health is not shown to an account, since
  *   the guest may have been another person.
- * - A record whose owner cannot be read belongs to no person. It is shown on no screen, and My data lists it, so that
- *   it can be erased.
+ * - A record whose owner cannot be read belongs to no person. It is shown on no screen, and the panel My data lists it,
+ *   so that it can be erased.
  */
 export const ownedBy = (record: unknown, userKey: UserKey): boolean => ownerOf(record) === userKey;
 

@@ -116,7 +116,7 @@ interface ListOptions {
  * first.
  *
  * If the text that a write replaces is no such list, the write renames that entry first, to 'KEY.unreadable', so that
- * My data can show it. Entries that a log-out or the end of the tab removes are replaced at once.
+ * the panel My data can show it. Entries that a log-out or the end of the tab removes are replaced at once.
  *
  * @param maxItems The list is cut after so many items when it is read and when it is written. A list of several people
  * has `Infinity`, because the newest items of one person would displace the oldest of another.
