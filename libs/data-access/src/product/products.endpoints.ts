@@ -71,7 +71,8 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
 export const productPage = { rawResponseSchema: z.array(z.unknown()), transformResponse: readProducts };
 
 /**
- * True if a list without a page has every product. The API cuts a long list, and its last products are then missing.
+ * True if a list that was requested without a page has every product. The API cuts a long list, whose last products are
+ * then missing; a product that fails its schema is missing too.
  */
 export const isWholeList = ({ products, totalCount }: ProductPage): boolean => totalCount === products.length;
 
