@@ -34,6 +34,7 @@ export * from './schemas/catalogue-product.ts';
 export * from './schemas/consult-choices.ts';
 export * from './schemas/consultation.ts';
 export * from './schemas/delivery-details.ts';
+// The other fields are parts of the schemas of this library alone.
 export { mostPacks, parseOrNull, price, validItems } from './schemas/fields.ts';
 export * from './schemas/history-state.ts';
 export * from './schemas/home-cards.ts';

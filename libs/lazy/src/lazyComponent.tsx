@@ -39,8 +39,8 @@ const fallbackDelayMs = 400;
 /**
  * A ref callback for a fragment: moves the focus to the first element inside that can have it. It is for content that
  * has replaced a clicked 'Try again' button, whose focus would otherwise be lost, here and in `BlockBoundary`. A ref on
- * a fragment needs React 19.3 or newer: it is an instance with the method `focus`, which `@types/react` lacks, or null
- * when the fragment unmounts.
+ * a fragment needs React 19.3 or newer. React passes it an instance with the method `focus`, which `@types/react`
+ * lacks, or null when the fragment unmounts.
  */
 export const focusFirst = (fragment: { focus?: () => void } | null) => fragment?.focus?.();
 

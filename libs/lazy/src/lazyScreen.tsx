@@ -14,8 +14,8 @@ export type LazyScreen = ReturnType<typeof lazyScreen>;
  * `ChunkLoadError` to the nearest error boundary. React remembers that failure: rendering `Screen` again throws the
  * same error, unless `load` has succeeded meanwhile or the boundary has called one of two functions.
  *
- * - `retry` fetches the chunk again, and resolves with true once it is loaded and with false if it cannot be loaded. If a
- *   newer version of the shop has been deployed, the page reloads and the promise never settles.
+ * - `retry` fetches the chunk again, and resolves with true once it is loaded and with false if it cannot be loaded. If
+ *   a newer version of the shop has been deployed, the page reloads and the promise never settles.
  * - `forgetFailure` lets the next rendering of `Screen` fetch the chunk again, for a shopper who comes back to it.
  *
  * @param name names the chunk in the message of a `ChunkLoadError`
@@ -34,8 +34,8 @@ export function lazyScreen(name: string, load: () => Promise<ComponentType>) {
     }
   };
   const createAwaited = () => lazy(async () => ({ default: await fetchOrReload() }));
-  // It is not created in `Screen`: React discards the state of a screen that suspends before its first commit, and each
-  // rendering after a failure would fetch again without end.
+  // The lazy component is not created in `Screen`: React discards the state of a screen that suspends before its first
+  // commit, and each rendering after a failure would fetch again without end.
   let Awaited = createAwaited();
   const forgetFailure = () => {
     Awaited = createAwaited();

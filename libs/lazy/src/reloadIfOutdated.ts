@@ -46,8 +46,8 @@ export function keepPageWhile(condition: () => boolean): () => void {
  *   that is not of the shop. It is false too while the page is kept (`keepPageWhile`).
  */
 export async function reloadIfOutdated(): Promise<boolean> {
-  // The request could only fail. A service worker that an earlier version of the shop has installed does not know that
-  // `no-store` asks for the page of the server, and would answer with a stored page, which may be of an older version.
+  // Without a connection no page of the server can be compared. The request would fail, or a service worker that an
+  // earlier version of the shop has installed, and that does not know `no-store`, would answer it with a stored page.
   if (!navigator.onLine) return false;
   // The name of the running file contains a hash of its content, so a version with other code has another name. This
   // module must stay in the entry chunk, because that is the only script which every page names.

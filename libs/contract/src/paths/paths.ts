@@ -1,4 +1,4 @@
-/** All screens. The paths are those of the original shop, so that its links stay valid. */
+/** All screens. The requirements (`docs/requirements.md`) fix the paths, odd ones too, so that old links stay valid. */
 export const screens = {
   home: { path: '/' },
   login: { path: '/login' },
@@ -20,10 +20,13 @@ export const screens = {
 /** The name of a screen in the code. */
 export type ScreenName = keyof typeof screens;
 
-/** The id of the lab tests on the home screen. They have no screen of their own, so links to them lead to this anchor. */
+/**
+ * The `id` of the element with the lab tests on the home screen. They have no screen of their own, so links to them
+ * lead to this anchor.
+ */
 export const labTestsId = 'lab-tests';
 
-/** The id of the single tests on the home screen, below the checkups. */
+/** The `id` of the element with the single lab tests on the home screen, below the packages of tests (checkups). */
 export const pathologyTestsId = 'pathology-tests';
 
 type Paths = { readonly [Name in keyof typeof screens]: (typeof screens)[Name]['path'] };

@@ -4,8 +4,9 @@ import { LANGUAGE_PARAMETER } from '../rules/language.ts';
 import { paths, type Path } from './paths.ts';
 import { readRecordId } from './record-id.ts';
 
-// A document that a link opens in a new tab, or before hydration, has no history state. The address in `href` therefore
-// carries what the state carries after a click in the same tab, which opens the address of the requirements.
+// A document that a link opens in a new tab, or before hydration, has no history state. The query in `href` therefore
+// carries what the history state carries after a click in the same tab. Such a click opens `to`, the path without a
+// query, because the requirements fix the address that the shopper sees.
 
 const offerParameter = 'offer';
 const topicParameter = 'topic';
@@ -33,7 +34,10 @@ export const linkInConsultation = (to: Path) => ({
   state: { consult: true } satisfies ConsultState,
 });
 
-/** The links to the five steps of a consultation, in their order. */
+/**
+ * The links to the five steps of a consultation, in their order. Only the last two carry a state: the screens of the
+ * care plan and of the payment are also opened outside a consultation.
+ */
 export const consultationLinks = [
   { href: paths.patients },
   { href: paths.symptoms },
@@ -49,7 +53,10 @@ export const linkToTopic = (topic: string) => ({
   state: { topic } satisfies TopicState,
 });
 
-/** Returns the history state that the query of a document carries, or null. Its language does not count. */
+/**
+ * Returns the history state that is in the query of a document (`linkInConsultation`, `linkToTopic`), or null. The
+ * parameter of the language is ignored.
+ */
 export function stateOfLink(query: string): ConsultState | TopicState | null {
   const search = new URLSearchParams(query);
   search.delete(LANGUAGE_PARAMETER);

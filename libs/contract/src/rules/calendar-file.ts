@@ -9,7 +9,9 @@ export interface CalendarEntry {
   readonly id: string;
   /** The first day, as days since 1 January 1970 in India (`indianDay`). */
   readonly day: number;
+  /** The days from one occurrence of the event to the next. */
   readonly everyDays: number;
+  /** The title of the event. */
   readonly summary: string;
   readonly description: string;
 }
@@ -38,7 +40,10 @@ function folded(line: string): string {
   return text;
 }
 
-/** Returns a moment as the calendar format writes it, in UTC: '20260203T063000Z'. */
+/**
+ * Returns a moment as the calendar format writes it, in UTC: '20260203T063000Z'. The first eight characters are its
+ * date.
+ */
 const dateTime = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /**
@@ -53,6 +58,8 @@ export function calendarFile(entries: readonly CalendarEntry[], nowMs: number): 
       'BEGIN:VEVENT',
       `UID:${escaped(id)}`,
       `DTSTAMP:${dateTime(new Date(nowMs))}`,
+      // The event has a date without a time. `day` counts dates from 1 January 1970, so its date is that of UTC
+      // midnight.
       `DTSTART;VALUE=DATE:${dateTime(new Date(day * millisecondsOfADay)).slice(0, 8)}`,
       `RRULE:FREQ=DAILY;INTERVAL=${everyDays}`,
       `SUMMARY:${escaped(summary)}`,

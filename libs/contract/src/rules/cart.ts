@@ -15,7 +15,7 @@ export function cartTotals(lines: readonly Pick<CartItem, 'discountedPrice' | 'q
   return { subtotal, shipping: policy.shippingRupees, total: subtotal + policy.shippingRupees, count: lines.length };
 }
 
-/** A care plan: its months, and its price in rupees. */
+/** A care plan, which is a membership with benefits: its months, and its price in rupees. */
 export interface ChosenPlan {
   readonly months: 3 | 6;
   readonly rupees: number;
@@ -40,8 +40,9 @@ export function mergeLines(lines: readonly CartItem[]): CartItem[] {
 }
 
 /**
- * Returns an offer as an item of the cart. It has a title of its own, with the packs in brackets, because its price
- * differs from that of the product.
+ * Returns an offer as an item of the cart. `status` of an offer is its quantity, such as 'Pack of 2', and `strike` its
+ * maximum retail price (MRP). The item has the quantity in brackets after its title, because the title identifies a
+ * line, and a line of the product itself has another price.
  */
 export const offerAsCartItem = ({ image, title, status, strike, price }: Offer): Omit<CartItem, 'quantity'> => ({
   image,
@@ -51,18 +52,21 @@ export const offerAsCartItem = ({ image, title, status, strike, price }: Offer):
 });
 
 /**
- * Returns the line of an offer for the product with this title and price in rupees per pack, if a pack of the offer
- * costs less. `packs` are those of the offer, such as 'Pack of 2', or null for a single one.
+ * Looks in the cart for the line of an offer (`offerAsCartItem`) for the product with this title. Returns the price of
+ * that line in rupees, and its packs, such as 'Pack of 2', or null for an offer of one pack. Returns null without such
+ * a line, and if a pack of the offer costs no less than `discountedPrice`, the price of one pack in rupees.
  */
 export function cheaperOfferIn(
   items: readonly CartItem[],
   { title, discountedPrice }: Pick<CartItem, 'title' | 'discountedPrice'>,
 ): { readonly rupees: number; readonly packs: string | null } | null {
+  // `offerAsCartItem` writes the title of a line.
   const start = `${title} (`;
   for (const item of items) {
     if (!item.title.startsWith(`${start}Pack of `) || !item.title.endsWith(')')) continue;
     const status = item.title.slice(start.length, -1);
     const eachRupees = pricePerPack(status, item.discountedPrice);
+    // `eachRupees` is null for an offer of one pack, whose price is that of the pack.
     if ((eachRupees ?? item.discountedPrice) < discountedPrice)
       return { rupees: item.discountedPrice, packs: eachRupees === null ? null : status };
   }
@@ -70,8 +74,10 @@ export function cheaperOfferIn(
 }
 
 /**
- * Returns the offer of the product with this title whose packs cost the least, if that is less than `discountedPrice`
- * each, in rupees. Returns null without one, and if the cart has a line of it.
+ * Returns the offer for the product with this title whose packs cost the least. Returns null if there is no offer, if
+ * its packs cost no less than `discountedPrice`, the price of one pack in rupees, and if the cart has a line of it.
+ *
+ * @param items The lines of the cart.
  */
 export function cheaperOfferOf(
   offers: readonly Offer[],
@@ -79,9 +85,10 @@ export function cheaperOfferOf(
   { title, discountedPrice }: Pick<CartItem, 'title' | 'discountedPrice'>,
 ): Offer | null {
   const eachRupees = ({ status, price }: Offer) => pricePerPack(status, price) ?? price;
-  const [offer] = offers.filter((one) => one.title === title).sort((a, b) => eachRupees(a) - eachRupees(b));
-  if (!offer || items.some((item) => item.title === offerAsCartItem(offer).title)) return null;
-  return eachRupees(offer) < discountedPrice ? offer : null;
+  const ofProduct = offers.filter((offer) => offer.title === title);
+  const [cheapest] = ofProduct.sort((one, other) => eachRupees(one) - eachRupees(other));
+  if (!cheapest || items.some((item) => item.title === offerAsCartItem(cheapest).title)) return null;
+  return eachRupees(cheapest) < discountedPrice ? cheapest : null;
 }
 
 /** Returns a line of a product as one of its offer, with enough of its packs for the quantity of the line. */

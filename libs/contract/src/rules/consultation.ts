@@ -17,8 +17,8 @@ const skinAndHair: readonly string[] = ['Hairfall', 'Acne/Pimples', 'Dark Patche
 const adultSpecialities: readonly string[] = ['Quit Smoking', 'Sexologist'];
 
 /**
- * How many of each unit are a year, with the words for the unit. The API accepts any text as an age, so these are the
- * units that people write.
+ * The units of an age below a year: the words for the unit, in English or Hindi, and how many of it are a year. The API
+ * accepts any text as an age, so the words are those that people write. Any other word counts as years.
  */
 const unitsOfAYear = [
   [/^(?:m|mo|mos|mon|mths?|months?|माह|महीन.*)$/iu, 12],
@@ -47,15 +47,16 @@ export function isChild({ age }: Pick<PatientAge, 'age'>): boolean {
 }
 
 /**
- * True for a symptom that hardly concerns this patient: those of the period for a male one, and the one that only men
- * have for a female one. For a child also those of sexual health, for a girl under ten those of the period, and for every
- * child under ten those of skin and hair that mostly begin later. An age that cannot be read is that of an adult.
+ * True for a symptom that this patient hardly has. For a male patient these are the symptoms of the period, for a
+ * female patient the one that only men have. For a child they are also those of sexual health, and for a child under
+ * ten those of the period, and of skin and hair. A patient whose age cannot be read counts as an adult.
  */
 export function isSymptomUnsuitable(symptom: string, { age, gender }: PatientAge): boolean {
   if (gender === 'male' && menstrual.includes(symptom)) return true;
   if (gender === 'female' && symptom === ofMenAlone) return true;
   if (!isChild({ age })) return false;
   if (sexual.includes(symptom)) return true;
+  // The age of a child can be read, because `isChild` is false otherwise.
   const isBeforePuberty = ageInYears(age)! < pubertyYears;
   if (skinAndHair.includes(symptom)) return isBeforePuberty;
   return menstrual.includes(symptom) && isBeforePuberty;
@@ -72,7 +73,10 @@ const doctorFor: Readonly<Partial<Record<(typeof CONSULT_SYMPTOMS)[number], Cons
   'Dark Patches on Skin': 'Skin & Hair Specialist',
 };
 
-/** Returns the specialities for these symptoms, each once, in the order of the list of symptoms. Own words have none. */
+/**
+ * Returns the specialities for these symptoms, each once, in the order of `CONSULT_SYMPTOMS`. A symptom that a shopper
+ * has typed in their own words has none.
+ */
 export function specialitiesFor(symptoms: readonly string[]): readonly ConsultSpeciality[] {
   const doctors = CONSULT_SYMPTOMS.filter((symptom) => symptoms.includes(symptom)).map((symptom) => doctorFor[symptom]);
   return [...new Set(doctors)].filter((doctor) => doctor !== undefined);

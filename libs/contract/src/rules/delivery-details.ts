@@ -2,7 +2,10 @@ import type { DeliveryDetails } from '../schemas/delivery-details.ts';
 import { isMobileNumber, isPinCode, normalisePhone, normalisePinCode } from './contact.ts';
 import { oneLine } from './typed-text.ts';
 
-/** Returns the names of the invalid fields, in the order of the form: empty, or no PIN code or mobile number. */
+/**
+ * Returns the names of the invalid fields, in the order of the form. The name and the address must not be empty; the
+ * others must be a PIN code and an Indian mobile number.
+ */
 export function wrongDeliveryFields({ name, address, pinCode, phone }: DeliveryDetails): (keyof DeliveryDetails)[] {
   const isWrong: Record<keyof DeliveryDetails, boolean> = {
     name: oneLine(name) === '',
@@ -22,8 +25,8 @@ export const tidyDelivery = ({ name, address, pinCode, phone }: DeliveryDetails)
 });
 
 /**
- * The city of the top bar for the first digits of PIN codes. The requirement SHELL-18 in `docs/requirements.md` fixes
- * the spelling 'Banglore'.
+ * The four cities that the top bar offers as the place of delivery, by the first three digits of their PIN codes. The
+ * requirement SHELL-18 in `docs/requirements.md` fixes the spelling 'Banglore'.
  */
 const cities: ReadonlyMap<string, string> = new Map([
   ['110', 'Delhi'],
@@ -32,5 +35,5 @@ const cities: ReadonlyMap<string, string> = new Map([
   ['500', 'Hyderabad'],
 ]);
 
-/** Returns the city of the top bar that a PIN code belongs to, and `''` for a PIN code of any other place. */
+/** Returns the city that the top bar shows for a PIN code, and `''` for a PIN code of any other place. */
 export const cityOfPinCode = (pinCode: string): string => cities.get(normalisePinCode(pinCode).slice(0, 3)) ?? '';

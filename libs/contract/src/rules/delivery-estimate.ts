@@ -17,8 +17,8 @@ const regions = {
   metro: { days: [1, 2], prefixes: ['110', '380', '400', '411', '500', '560', '600', '700'] },
   // The states are Haryana, Punjab and Chandigarh.
   north: { days: [2, 4], prefixes: ['1'] },
-  // Uttar Pradesh and Uttarakhand have the digit 2. Madhya Pradesh and Chhattisgarh have 45 to 49, within the first digit
-  // of Maharashtra.
+  // Uttar Pradesh and Uttarakhand have the digit 2. Madhya Pradesh and Chhattisgarh have 45 to 49, although the digit 4
+  // is that of Maharashtra.
   central: { days: [2, 4], prefixes: ['2', '45', '46', '47', '48', '49'] },
   // The states are Rajasthan and Gujarat.
   west: { days: [2, 4], prefixes: ['3'] },

@@ -9,7 +9,10 @@ export type DoctorFirst = 'strength' | 'start' | 'child' | 'iron' | 'pregnancy' 
 
 /** The categories of products that are swallowed. Skin care with the same words in its titles needs no doctor. */
 const swallowed: ReadonlySet<string> = new Set(['ayurveda', 'nutrition', 'vitamins']);
-/** Children eat the foods of the category 'nutrition' without asking a doctor. */
+/**
+ * The only category in which a product for children needs a doctor first. The other categories have foods and home
+ * remedies for children.
+ */
 const supplements = 'vitamins';
 
 const forChildren = /\b(?:kids|junior|baby|infant)\b/i;
@@ -27,13 +30,13 @@ const signs: readonly (readonly [why: DoctorFirst, title: RegExp])[] = [
   ['diabetes', /\bdiabetes\b/i],
 ];
 
-/** An eye wash has the name of a plant that is not swallowed here. */
+/** Matches an eye wash, which has the name of a plant of `signs` in its title, but is not swallowed. */
 const notSwallowed = /\beye wash\b/i;
 
 /**
  * Returns why a shopper should ask a doctor before the first use of a product, or null. It knows a product by its title
- * and category alone, because the facts of a product are requested only when a shopper opens them. The test of the demo
- * facts holds that both agree.
+ * and category alone, because the facts of a product are requested only when a shopper opens them.
+ * `product-facts.test.ts` of `libs/fixtures` checks that the result agrees with the facts of every demo product.
  */
 export function needsDoctorFirst({
   title,

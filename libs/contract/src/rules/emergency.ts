@@ -1,10 +1,8 @@
 /** The emergency that a text describes: `danger` is a danger to life, `selfHarm` are thoughts of suicide. */
 export type Emergency = 'danger' | 'selfHarm';
 
-/**
- * The next constants are combining marks of Devanagari. A nukta is often left out, and the two nasal marks are written
- * for each other.
- */
+// Three combining marks of Devanagari. People often leave out the nukta, the dot below a letter, and write each of the
+// two nasal marks, chandrabindu and anusvara, in place of the other.
 const NUKTA = /\u{93c}/gu;
 const CHANDRABINDU = /\u{901}/gu;
 const ANUSVARA = '\u{902}';

@@ -16,11 +16,12 @@ export interface DayNames {
 }
 
 /**
- * Returns the day in India in words: 'Tuesday, 3 February 2026'. It does not use `Intl`, because the first
- * formatter of a page takes 45 ms on a slow phone.
+ * Returns the day of a moment, in India and in words: 'Tuesday, 3 February 2026'. It does not use `Intl`, because the
+ * first formatter of a page takes 45 ms on a slow phone.
  */
-export function formatDeliveryDay(now: Date, { weekdays, months }: DayNames): string {
-  const day = new Date(now.getTime() + indiaOffsetMs);
+export function formatDeliveryDay(moment: Date, { weekdays, months }: DayNames): string {
+  // The UTC fields of `day` are the fields of the moment on a clock in India.
+  const day = new Date(moment.getTime() + indiaOffsetMs);
   const date = `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
   return `${weekdays[day.getUTCDay()]}, ${date}`;
 }

@@ -29,7 +29,8 @@ export const isLanguage = (value: unknown): value is Language => (languages as r
  * @param tags Language tags in the order of preference, such as `navigator.languages`.
  */
 export const preferredLanguage = (tags: readonly string[]): Language | null =>
-  tags.map((tag) => tag.slice(0, tag.search(/-|$/)).toLowerCase()).find(isLanguage) ?? null;
+  // The part of a tag before the first hyphen is the language: 'hi' in 'hi-IN'.
+  tags.map((tag) => tag.split('-', 1)[0]?.toLowerCase()).find(isLanguage) ?? null;
 
 /** Returns the language in a `Cookie` header or in `document.cookie`, or null if it has none that the shop speaks. */
 export function languageOfCookies(cookies: string): Language | null {

@@ -4,20 +4,28 @@ import type { ChosenPlan } from './cart.ts';
 import { indianDay } from './indian-day.ts';
 
 /**
- * The state of an order. No courier reports to the shop, so only the likely days decide: `expected` until the last of
- * them, then `expectedBefore`. `undated` has no likely days, `addressMissing` no address, `planPaid` is a care plan, and
- * `consulting` a consultation alone.
+ * The state of an order. No courier reports to the shop, so only the likely days of the delivery decide.
+ *
+ * - `expected`: the last likely day is not over.
+ * - `expectedBefore`: the last likely day is over.
+ * - `undated`: an older order, which has no likely days.
+ * - `addressMissing`: an order whose products have no address to go to.
+ * - `planPaid`: a care plan, which has no delivery.
+ * - `consulting`: a consultation alone, with neither products nor a plan.
  */
 export type OrderStatus = 'planPaid' | 'consulting' | 'undated' | 'addressMissing' | 'expected' | 'expectedBefore';
 
 /**
- * True for an order with neither products nor a plan, which only the payment of a consultation places. Its total is 0; an
- * order whose lines are damaged has no lines either, but a total.
+ * True for an order with neither products nor a plan, which only the payment of a consultation places. Its total is 0.
+ * An order whose lines are all damaged has no lines either, but a total above 0.
  */
 export const isConsultationAlone = ({ lines, totalRupees }: Pick<Order, 'lines' | 'totalRupees'>): boolean =>
   lines.length === 0 && totalRupees === 0;
 
-/** True for an order whose products have no address to go to. Older orders without likely days may have had one. */
+/**
+ * True for an order whose products have no address to go to. An older order, which has no likely days, may have had an
+ * address that was not stored, so it is no such order.
+ */
 export const isAddressMissing = ({
   lines,
   likelyMs,
@@ -39,7 +47,10 @@ export function orderStatus(
 
 type Purchase = Pick<Order, 'planRupees' | 'planMonths'> & { readonly lines: readonly CartItem[] };
 
-/** True if an order has the same titles and quantities as the cart, or for a plan the same months. */
+/**
+ * True if an order has the same titles and quantities as the cart. An order of a care plan alone is compared by its
+ * months, with an empty cart. Prices do not count.
+ */
 export function isSamePurchase(order: Purchase, lines: readonly CartItem[], plan: ChosenPlan | null): boolean {
   if (order.lines.length === 0 && order.planRupees > 0) return lines.length === 0 && plan?.months === order.planMonths;
   const isOrdered = ({ title, quantity }: CartItem) =>
@@ -48,8 +59,8 @@ export function isSamePurchase(order: Purchase, lines: readonly CartItem[], plan
 }
 
 /**
- * True if this order of a consultation would be booked once more by a payment now: it has no products, and neither
- * products nor a plan were chosen since.
+ * True if a payment now would place this order of a consultation once more: the order has no products, and the cart and
+ * the plan are empty. Call it only on the last step of a consultation, with the order that its history entry names.
  */
 export const isSameBooking = (
   order: Pick<Order, 'lines'>,

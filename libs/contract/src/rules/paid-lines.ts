@@ -14,9 +14,9 @@ export interface PaidLine {
 type PayingOrder = Pick<Order, 'id' | 'placedAtMs' | 'lines' | 'takenOut'>;
 
 /**
- * Returns the lines of a cart whose products are in one of these orders, in any quantity. The title identifies a product. A
- * product that the shopper has taken out of the cart since, by `takenOut` of the order, is in the cart by a new choice, or
- * with the packs that were not paid for.
+ * Returns the lines of a cart whose products one of these orders has paid for, in any quantity. The title identifies a
+ * product. An order does not count for the products in its `takenOut`: the shopper has taken their paid packs out of
+ * the cart since, so a line of them is a new choice, or has the packs that were not paid for.
  *
  * @param orders the newest first
  */

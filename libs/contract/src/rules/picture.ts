@@ -5,12 +5,13 @@ export interface PictureSize {
 }
 
 /**
- * The sides that a kept picture must have to be read, in px; both must be reached. 700 px on the shorter side keep the
- * text of a screenshot readable, and 2000 px on the longer side the handwriting on a photographed sheet. A picture that
- * is smaller from the start is not scaled.
+ * The sides that a kept picture must have to be read, in px; both must be reached. A kept picture is that of a
+ * prescription, as the shop stores it on the device. 700 px on the shorter side keep the text of a screenshot readable,
+ * and 2000 px on the longer side the handwriting on a photographed sheet. A picture that is smaller from the start is
+ * not scaled.
  */
 const readablePx = { shorter: 700, longer: 2000 };
-/** The largest area of a kept picture, in px: a little below the 16,777,216 of a canvas of Safari on a phone. */
+/** The largest area of a kept picture, in pixels: a little below the 16,777,216 of a canvas of Safari on a phone. */
 const mostPixels = 16_000_000;
 /**
  * The longest side of a kept picture, in px: a little below the 32,767 of a side in Firefox, which is the lowest limit

@@ -27,7 +27,7 @@ export const policy = {
   /** The payment screen shows this discount and this tax (GST), which are the same and cancel out. */
   priceDiscountRupees: 350,
   gstRupees: 350,
-  /** The balance of coins that the payment screen shows. */
+  /** The balance of coins, a reward for orders, that the payment screen shows. It is a fixed figure of the demo. */
   coins: 17,
   /** How long a chunk of code may take to load. */
   chunkTimeoutMs: 120_000,

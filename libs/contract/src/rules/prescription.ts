@@ -21,6 +21,8 @@ const isoDay = (day: number): string => new Date(day * millisecondsOfADay).toISO
 export function prescriptionDays(nowMs: number, offsetMinutes: number): PrescriptionDays {
   const shoppersDay = Math.floor((nowMs - offsetMinutes * 60_000) / millisecondsOfADay);
   const last = isoDay(Math.max(shoppersDay, indianDay(nowMs)));
+  // Ten years before 29 February there may be no such day. The text is only compared with other days, so it may be one
+  // that the calendar lacks.
   return { first: `${Number(last.slice(0, 4)) - mostYears}${last.slice(4)}`, last };
 }
 
@@ -31,6 +33,7 @@ export interface PrescriptionProblems {
   readonly writtenOn?: 'missing' | 'future' | 'past';
 }
 
+/** Returns the problem of a day, or undefined for a day from `first` to `last`. */
 function wrongDay(day: string, { first, last }: PrescriptionDays): PrescriptionProblems['writtenOn'] {
   // A date field accepts years of five digits, which would sort before `first`.
   if (!prescriptionSchema.shape.writtenOn.safeParse(day).success) return 'missing';
@@ -39,8 +42,10 @@ function wrongDay(day: string, { first, last }: PrescriptionDays): PrescriptionP
 }
 
 /**
- * Returns the problem of each wrong field. `keptOn` is the day with which the prescription was kept before: that day
- * stays valid, although it may be too old by now.
+ * Returns the problem of each wrong field.
+ *
+ * @param keptOn The day with which the prescription is stored already, or `''` for a new one. That day stays valid,
+ * although it may be too old by now.
  */
 export function wrongPrescriptionFields(
   { doctor, writtenOn }: PrescriptionDetails,

@@ -5,8 +5,9 @@ import { millisecondsOfADay } from './indian-day.ts';
 const orderTwiceDays = 3;
 
 /**
- * True if an order was placed in the last three days. The difference counts in both directions, because the clock of the
- * device may have been set back since. Each page has this module in an inline script, so it imports no more than it needs.
+ * True if an order was placed in the last three days. The difference counts in both directions, because the clock of
+ * the device may have been set back since. Every page has this code inline (`apps/storefront/inline/shopper.ts`), so it
+ * imports no more than it needs.
  */
 export const isRecentOrder = ({ placedAtMs }: Pick<Order, 'placedAtMs'>, nowMs: number): boolean =>
   Math.abs(nowMs - placedAtMs) < orderTwiceDays * millisecondsOfADay;

@@ -4,9 +4,9 @@ import type { CartItem, RefillChoice } from '../schemas/storage.ts';
 
 /** The days between two orders that a receipt offers. They are no advice on how long a product lasts. */
 export const offeredDays = [15, 30, 60] as const;
-/** The days of a product that is listed again after it was left out. */
+/** The days between two orders of a product that the shopper lists again after it was left out (`refillList`). */
 export const usualDays = 30;
-/** The group of the products that are due today or before: see `refillMonth`. */
+/** The value of `refillMonth` for a product that is due today or was due before. It takes the place of a month. */
 export const dueNow = 'now';
 
 /** A product that the shopper has ordered, and the day on which to order it again. */

@@ -2,7 +2,8 @@ const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(c
 
 /**
  * Returns text in which the digits of every script are those from 0 to 9: '५' becomes '5'. Unicode has the ten digits
- * of a script one after the other, so the number of digits directly before one gives its value.
+ * of a script one after the other, so the number of digits directly before one gives its value. Some sets of ten digits
+ * follow each other without a gap, such as those of mathematics, so the value is the remainder by ten.
  */
 export const withPlainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {

@@ -20,14 +20,16 @@ function contentsIn(title: string): Contents | null {
   const [, amountText, word] = contents.exec(title) ?? [];
   const amount = Number(amountText);
   if (amountText === undefined || amount <= 0) return null;
-  const unit = word === 'g' || word === 'ml' || word === 'kg' ? word : word?.startsWith('litre') ? 'litre' : 'piece';
-  return { amount, unit };
+  if (word === 'g' || word === 'ml' || word === 'kg') return { amount, unit: word };
+  // Without a unit, or with the name of the pieces ('Capsules'), the amount is a number of pieces.
+  return { amount, unit: word?.startsWith('litre') ? 'litre' : 'piece' };
 }
 
 /**
- * Returns the price of a unit, from the contents at the end of the title and the price of the pack in rupees. Returns
- * null if the title does not end in contents. The unit is that of the pack, because packs in India name the price per
- * gram or millilitre below 1 kg or 1 litre, and per kilogram or litre from there on. A pack of one has a unit price too, to compare it with larger packs.
+ * Returns the price of a unit, rounded to paise, from the contents at the end of the title and the price of the pack in
+ * rupees. Returns null if the title does not end in contents. The unit is that of the pack, because packs in India name
+ * the price per gram or millilitre below 1 kg or 1 litre, and per kilogram or litre from there on. A pack of one piece
+ * has a unit price too, to compare it with larger packs.
  */
 export function unitPrice(title: string, packRupees: number): UnitPrice | null {
   const inside = contentsIn(title);
@@ -45,7 +47,8 @@ const baseUnits: Record<UnitPrice['unit'], readonly [unit: 'piece' | 'g' | 'ml',
 
 /**
  * Returns the price of a piece, a gram or a millilitre in rupees, to compare a pack of 1 kg with one of 500 g. It is
- * not rounded; a text rounds it to paise. Returns null if the title does not end in contents.
+ * not rounded, so that small differences count; `unitPrice` is the price to show. Returns null if the title does not
+ * end in contents.
  */
 export function basePrice(
   title: string,

@@ -4,8 +4,8 @@ import { normaliseCode } from './typed-text.ts';
 const form = /^[a-z0-9](?:[a-z0-9._-]{0,254}[a-z0-9])?@[a-z][a-z0-9]{1,63}$/i;
 
 /**
- * Returns what to show about a typed UPI id. It never blocks a payment, because the requirements define no format. The
- * handle after the @ may be any, because banks add new ones at any time.
+ * Returns what to show about a typed UPI id: `unusual` for a text in another form. It never blocks a payment, because
+ * the requirements define no format. The handle after the @ may be any, because banks add new ones at any time.
  */
 export function upiAdvice(text: string): 'empty' | 'good' | 'unusual' {
   const id = normaliseCode(text);

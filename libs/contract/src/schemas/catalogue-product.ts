@@ -7,6 +7,7 @@ export type TranslationLanguage = Exclude<Language, 'en'>;
 /** The languages into which the facts of a product may be translated, in the order of `languages`. */
 export const translationLanguages = languages.filter((language): language is TranslationLanguage => language !== 'en');
 
+// Only the facts in a response have a `language`. A catalogue has the translations of every language (`translations`).
 const { language: _language, ...factsOfCatalogue } = productFactsSchema.shape;
 const { uses, per, howToUse, askFirst, storage, note } = factsOfCatalogue;
 

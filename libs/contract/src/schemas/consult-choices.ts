@@ -1,5 +1,5 @@
-// The spellings are those of the original shop. They must not change: symptoms are stored by them, and pictures are
-// found by them.
+// The requirements (`docs/requirements.md`) fix the spellings. Symptoms are also stored by them, and pictures are found
+// by them.
 
 /** The symptoms to choose from in step 2 of a consultation. */
 export const CONSULT_SYMPTOMS = [

@@ -21,7 +21,7 @@ export const paidConsultationSchema = z.object({
   phone: z.catch(text, ''),
   /** The moment at which the phone number was added after the payment; undefined if it was given before. */
   phoneAddedAtMs: z.catch(z.optional(moment), undefined),
-  /** The wish of the shopper; undefined without one. */
+  /** The chosen way to talk to the doctor; undefined without one. */
   mode: z.catch(z.optional(z.enum(CONSULT_MODES)), undefined),
   /** The chosen kind of doctor; undefined without one. */
   speciality: z.catch(z.optional(z.enum(CONSULT_SPECIALITIES)), undefined),

@@ -22,7 +22,10 @@ interface HistoryState {
   readonly email: string;
   /** The order that was just paid. */
   readonly orderId: string;
-  /** Whether a box of the payment was ticked that is an example and changes no total. */
+  /**
+   * True if the shopper has ticked a box of the payment summary that changes no total, that of the care plan or of the
+   * coins. The confirmation then explains that these boxes are examples.
+   */
   readonly hadExamples: boolean;
   /** The product that the details screen shows. */
   readonly product: SelectedMedicine;
@@ -56,10 +59,10 @@ const readHadExamples = read('hadExamples', z.boolean());
 const readPage = read('page', z.int().check(z.gte(1), z.lte(policy.maxPage)));
 
 /**
- * Returns the state `{ consult: true }` if a history state has it, else null. It is for a link within a consultation.
+ * Returns `{ consult: true }` if a history state marks its screen as a step of a consultation, else null.
  */
 export const consultStateIn = (state: unknown): ConsultState | null => (readConsult(state) ? { consult: true } : null);
-/** Returns the history state of a listing with an offer above its products. Several modules write it. */
+/** Returns the history state of a listing with an offer above its products. */
 export const offerState = (offer: Offer): OfferState => ({ offer });
 /** Returns the offer of a history state, or null without a valid one. */
 export const offerIn = read('offer', readableOffer);
@@ -71,7 +74,7 @@ export const topicIn = read('topic', z.string().check(z.minLength(1), z.maxLengt
 export const emailIn = read('email', z.string().check(z.minLength(1), z.maxLength(320)));
 /** Returns the id of the paid order in a history state, or null without a valid one. */
 export const orderIdIn = read('orderId', z.string());
-/** Returns whether a box was ticked before the payment that is an example. It is false without a valid answer. */
+/** Returns `hadExamples` of a history state, or false without a valid one. */
 export const hadExamplesIn = (state: unknown): boolean => readHadExamples(state) ?? false;
 /** Returns the product of a history state, or null without a valid one. */
 export const productIn = read('product', selectedMedicineSchema);

@@ -1,4 +1,4 @@
-// The names of the fields, such as `O_price` and `desc`, are those of the original shop.
+// The requirements (`docs/requirements.md`) fix the names of the fields, such as `O_price` and `desc`.
 
 /** A picture with a name on the home screen. `img` is the address of the picture. */
 export interface HomeTile {
@@ -8,12 +8,13 @@ export interface HomeTile {
 
 /** A product on the home screen. */
 export interface HomeProduct extends HomeTile {
+  /** What the product is: the pack of a remedy, other names of a lab test, or the number of tests in a check-up. */
   readonly desc: string;
   /** The rating as text with one decimal: '4.5'. */
   readonly detail: string;
   /** The price to pay, in rupees. */
   readonly price: number;
-  /** The list price (MRP) in rupees. */
+  /** The price before the discount, in rupees. For a product it is the maximum retail price (MRP). */
   readonly O_price: number;
   /** The discount in words: '60% off'. */
   readonly discount: string;

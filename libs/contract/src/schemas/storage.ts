@@ -52,7 +52,9 @@ export const storedKeys = {
   'niramaya.delivery': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: true },
   /** 'light' or 'dark', as plain text. Without it the page follows the device. */
   'niramaya.theme': { area: 'local', shownTo: 'all', endsAtLogOut: false },
-  /** The language that a shopper has refused, as plain text. With it this browser is offered no language. */
+  /**
+   * The offered language that a shopper has refused, as plain text. With it this browser is offered no language again.
+   */
   'niramaya.language_refused': { area: 'local', shownTo: 'all', endsAtLogOut: false },
   /** The orders of all people of this browser, newest first: a list of `orderSchema`, whose fields name the owner. */
   'niramaya.orders': { area: 'local', shownTo: 'ownerAndNext', endsAtLogOut: false },
@@ -75,8 +77,8 @@ export const storedKeys = {
   /** The products to compare: a list of `selectedMedicineSchema`. */
   'niramaya.compared': { area: 'session', shownTo: 'ownerAndNext', endsAtLogOut: true },
   /**
-   * The prices of cart lines as the API has them today, oldest first, so that the cart can show old and new ones: a
-   * list of `todaysPriceSchema`.
+   * Today's prices of those cart lines that were added at another price, so that the cart can show both: a list of
+   * `todaysPriceSchema`, oldest first.
    */
   'niramaya.new_prices': { area: 'session', shownTo: 'all', endsAtLogOut: false },
   /** Products similar to the one that the owner opened last: a list of `readableProduct`. */
@@ -107,7 +109,7 @@ export type StoredKey = keyof typeof storedKeys;
 
 /**
  * A line of the cart in storage. The shop writes exactly these five fields, and drops others when it reads the line.
- * `price` is the MRP and `discountedPrice` the price to pay, both in rupees for one pack.
+ * `price` is the maximum retail price (MRP) and `discountedPrice` the price to pay, both in rupees for one pack.
  */
 export const cartItemSchema = z.object({ image: picture, title: filledText, price, discountedPrice: price, quantity });
 /** A line of the cart. Both prices are in rupees for one pack, however large `quantity` is. */

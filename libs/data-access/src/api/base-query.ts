@@ -8,6 +8,7 @@ import { guest, readUserKey } from '../session/user-key';
 import { offline, toApiError, type ApiError } from './api-error';
 import { visitorId } from './visitor';
 
+/** How long a request may take before it counts as one without a response. */
 const requestTimeoutMs = 30_000;
 
 const fetchJson = fetchBaseQuery({ timeout: requestTimeoutMs });

@@ -9,6 +9,7 @@ import { baseQuery } from './base-query';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
+  // `_bqMeta` is the `meta` that the base query has returned, with the response.
   catchSchemaFailure: ({ _bqMeta }) => serverError(_bqMeta),
   // The requirements demand a new request each time that a list is displayed.
   refetchOnMountOrArgChange: true,

@@ -6,6 +6,7 @@ import { randomId } from './random-id';
 
 const storedVisitor = persisted('niramaya.visitor', z.string().check(z.regex(/^[\da-f]{32}$/)), plainTextFormat);
 
+/** Returns the id that this browser has stored, or creates and stores one. */
 function visitorOfBrowser(storage: BrowserStorage): string {
   const known = storedVisitor.read(storage);
   if (known !== null) return known;

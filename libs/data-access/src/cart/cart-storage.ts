@@ -23,9 +23,14 @@ export const unreadableCart = storedCart.unreadableFlag();
  */
 export const readCart = (storage: BrowserStorage): CartItem[] => mergeLines(storedCart.read(storage));
 
-/** Stores these lines in place of those of `readCart`. Stored lines that cannot be read stay. */
+const isReadable = (line: unknown): boolean => cartItemSchema.safeParse(line).success;
+
+/**
+ * Stores these lines in place of those of `readCart`. Stored lines that cannot be read stay, so that the panel
+ * My data can still show them.
+ */
 export const writeCart = (storage: BrowserStorage, lines: readonly CartItem[]): void =>
-  storedCart.replace(storage, (line) => cartItemSchema.safeParse(line).success, ...lines);
+  storedCart.replace(storage, isReadable, ...lines);
 
 /** Adds a line at the end. If the cart has a line of this title, it stays as it is. Prices are in rupees per pack. */
 export const addToCart = (
@@ -68,7 +73,7 @@ export const replaceLine = (storage: BrowserStorage, title: string, line: CartIt
     readCart(storage).map((item) => (item.title === title ? line : item)),
   );
 
-/** Puts an offer in the place of the line with this title, and returns that line. Without one it returns null. */
+/** Puts an offer in the place of the line with this title, and returns that line. Returns null without such a line. */
 export const takeOffer = (storage: BrowserStorage, title: string, offer: Offer): CartItem | null => {
   const line = readCart(storage).find((item) => item.title === title);
   if (line === undefined) return null;

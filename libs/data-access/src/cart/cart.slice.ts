@@ -102,7 +102,7 @@ export const undoRemove =
     dispatch(lineRestored(line));
   };
 
-/** Empties the cart. Stored lines that cannot be read stay, so that My data can still show them. */
+/** Empties the cart. Stored lines that cannot be read stay, so that the panel My data can still show them. */
 export const clearCart =
   (): AppThunk =>
   (dispatch, _getState, { storage }) => {

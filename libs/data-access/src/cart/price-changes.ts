@@ -83,10 +83,11 @@ const selectNewerLookUp = createSelector(
   (state: State) => state.api.queries,
   (queries): ((title: string) => NewerLookUp) => {
     const byTitle = new Map<string, NewerLookUp>();
+    // The result for a title that `byTitle` lacks.
     let ofOtherTitles: NewerLookUp = { kind: 'none' };
     for (const { kind, argument, page } of cachedResponses(queries)) {
-      // A title that was looked up is gone, unless it is among the products of the response below. An argument that is
-      // the id of a product as text does no harm here, because no line of the cart has it as its title.
+      // A title that was looked up counts as gone, until the loop below finds it among the products of the response. A
+      // look-up by id has a number as its argument, and no title to call gone.
       if (kind === 'productLookUp' && typeof argument === 'string') byTitle.set(argument, { kind: 'gone' });
       if (kind === 'listLookUp' && isWholeList(page)) {
         byTitle.clear();

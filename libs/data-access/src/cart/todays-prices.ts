@@ -73,7 +73,8 @@ const createOfferLookUp = (): AppThunk<(title: string) => Promise<PriceLookup>> 
 
 /**
  * Looks each title up, first among the products and then among the offers. Returns a result for each, in their order.
- * With `offersToo` it requests the offers in any case, for `useKnownOffers`, unless the API does not respond.
+ *
+ * @param offersToo Requests the offers even if every title is that of a product, so that `useKnownOffers` has them.
  */
 const lookUpPrices =
   (titles: readonly string[], offersToo = false): AppThunk<Promise<readonly PriceLookup[]>> =>
@@ -97,7 +98,8 @@ const lookUpPrices =
     };
     const found = await Promise.all(titles.map(lookUp));
     const hasResponse = found.some(({ kind }) => kind !== 'noResponse');
-    // The result of this look-up is not used: its response is what `useKnownOffers` returns. So the prices do not wait.
+    // This look-up is only for its request, whose response `useKnownOffers` returns. It has no title to find, and the
+    // prices do not wait for it. An API that has not responded so far is not asked again.
     if (offersToo && hasResponse) void lookUpOffer('');
     return found;
   };

@@ -56,7 +56,7 @@ export function useConsult() {
   };
 }
 
-/** Returns what `useConsult` returns, once. */
+/** Reads what `useConsult` returns now, without a subscription, for event handlers. */
 export const readConsult = (storage: BrowserStorage): ReturnType<typeof useConsult> => ({
   symptoms: storedSymptoms.read(storage) ?? none,
   phone: storedPhone.read(storage) ?? '',
@@ -66,7 +66,8 @@ export const readConsult = (storage: BrowserStorage): ReturnType<typeof useConsu
 /**
  * Returns whether something was chosen in each of the five steps of a consultation, for `Stepper`: patient, symptoms,
  * doctor, care plan, payment. The choice of a doctor is not stored (requirement SPECIALITY-18 in
- * `docs/requirements.md`), so that step is open after a reload.
+ * `docs/requirements.md`), so that step is open after a reload. The payment is always open, because it ends the
+ * consultation.
  */
 export function useConsultChoices(): readonly boolean[] {
   const { patient, symptoms } = useConsult();

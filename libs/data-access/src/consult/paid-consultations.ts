@@ -44,11 +44,15 @@ export function usePaidConsultation(orderId: string | null): PaidConsultation | 
   return useMemo(() => own(all, userKey).find((one) => one.orderId === orderId) ?? null, [all, userKey, orderId]);
 }
 
+/** What the shopper has chosen in this tab for a consultation that is not paid. */
 type Choices = ReturnType<typeof readConsult> & ConsultWish;
 
 /**
- * Returns the consultation that a payment books: the choices of this tab, or the one that is booked already if nothing is
- * chosen, because its payment has ended the choices. `bookedOrderId` is the order of that one, and null for the choices.
+ * Returns the consultation that a payment books: the choices of this tab, or `booked` if nothing is chosen. `booked` is
+ * the paid consultation of the order that the history entry names. Its payment has removed the choices from the tab, so
+ * a shopper who comes back to the entry and pays again books the same consultation once more.
+ *
+ * `bookedOrderId` is the number of the order of `booked`, or null if the result has the choices.
  */
 function consultToPay(choices: Choices, booked: PaidConsultation | null) {
   const { patient: chosenPatient, symptoms: chosenSymptoms, phone: typedPhone, ...wish } = choices;
@@ -59,7 +63,9 @@ function consultToPay(choices: Choices, booked: PaidConsultation | null) {
   return { patient, symptoms, phone, mode, speciality, bookedOrderId: booked.orderId };
 }
 
-/** Returns whether a payment on the history entry of this order would book its consultation once more (`consultToPay`). */
+/**
+ * Returns whether a payment on the history entry of this order would book its consultation once more (`consultToPay`).
+ */
 export function repeatsConsultation(storage: BrowserStorage, orderId: string, wish: ConsultWish): boolean {
   const booked = readConsultations(storage).find((one) => one.orderId === orderId) ?? null;
   return consultToPay({ ...readConsult(storage), ...wish }, booked).bookedOrderId !== null;
@@ -76,14 +82,15 @@ export function useConsultToPay(orderId: string | null): ReturnType<typeof consu
   return consultToPay({ ...choices, ...wish }, usePaidConsultation(orderId));
 }
 
-/** The orders to store a consultation for. */
+/** The order that a payment has placed, and that of an earlier payment. */
 interface ConsultationOrders {
+  /** The new order, whose receipt shows the consultation. */
   readonly orderId: string;
   /** The order that the entry of the browser's history names. @default null */
   readonly historyOrderId?: string | null;
 }
 
-/** Stores the consultation that a payment books (`consultToPay`), with this wish, for the receipt of its order. */
+/** Stores the consultation that a payment has booked (`consultToPay`), with this wish, for the receipt of its order. */
 export function keepConsultation(
   storage: BrowserStorage,
   { orderId, historyOrderId = null }: ConsultationOrders,

@@ -37,6 +37,7 @@ export const usePinCode = () => useStoredText(storedPinCode);
 
 const storedDelivery = persisted('niramaya.delivery', storedDeliverySchema);
 
+/** Returns the details if this person may see them, without their owner. `userKey` is null while the page hydrates. */
 function visibleDelivery(stored: StoredDelivery | null, userKey: UserKey | null): DeliveryDetails | null {
   if (stored === null || userKey === null || !isShownTo('niramaya.delivery', stored, userKey)) return null;
   const { name, address, pinCode, phone } = stored;

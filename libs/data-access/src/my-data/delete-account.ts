@@ -44,10 +44,10 @@ export const deleteAccount =
       if (step !== 'password') dispatch(baseApi.util.invalidateTags(['Member']));
       return { ok: false, step, failure: toAuthFailure(error).kind };
     }
-    const cleared = removeRecordsOf(storage, userKey).then(
+    const clearing = removeRecordsOf(storage, userKey).then(
       () => true,
       () => false,
     );
     await dispatch(logoutUser());
-    return { ok: true, isDeviceCleared: await cleared };
+    return { ok: true, isDeviceCleared: await clearing };
   };

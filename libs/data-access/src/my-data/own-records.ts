@@ -20,7 +20,8 @@ function removeOwn(
 
 /**
  * Removes the orders, consultations, refill days and prescriptions of one account from this device. Those of guests and
- * of other accounts stay. Rejects if the prescriptions cannot be removed; the rest is removed before the first await.
+ * of other accounts stay. Rejects if the prescriptions cannot be removed. Everything else is removed at once, before
+ * the promise is returned.
  */
 export function removeRecordsOf(storage: BrowserStorage, userKey: UserKey): Promise<void> {
   removeOwn(storage, storedOrders, (order) => isOwnOrder(order, userKey));

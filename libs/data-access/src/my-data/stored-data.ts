@@ -30,11 +30,17 @@ import { setAsideFrom, type BrowserStorage, type KnownKey } from '../storage/sto
 import { useBrowserStorage } from '../storage/useBrowserStorage';
 import type { Device, Stores } from './device';
 
-/** Something that this browser stores for the shop, as My data lists it. */
+/**
+ * Something that this browser stores for the shop, as the panel My data lists it. There a shopper sees everything that
+ * is stored, and can erase it.
+ */
 export interface StoredEntry {
   /** The place of the entry: an area of browser storage, or another kind of storage. */
   readonly area: 'local' | 'session' | 'cookie' | 'worker' | 'cache' | 'database';
-  /** The key of the entry in browser storage, or the name of the cookie, cache or database; of a worker its scope. */
+  /**
+   * The key of the entry in browser storage, or the name of the cookie, cache or database. A service worker has the
+   * path of its script as its name, as `workers` of the device returns it.
+   */
   readonly name: string;
   /**
    * The content: text or JSON of `local` and `session`, the text of a cookie, the addresses of a cache, the records of

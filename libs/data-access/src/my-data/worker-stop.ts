@@ -1,6 +1,6 @@
 /*
- * Every page calls `isWorkerStopped`. It is not in `device.ts`, because that module imports the code of the databases,
- * which only My data needs.
+ * Every page calls `isWorkerStopped`, so this state is not in `device.ts`: that module imports the code of the
+ * databases, which only the panel My data needs.
  */
 
 let isStopped = false;

@@ -12,7 +12,7 @@ export type NoPicture = 'pdf' | 'unreadable' | 'large' | 'long' | 'full';
 export interface ReadPicture {
   /** A JPEG without the metadata of the camera, such as the place. */
   readonly picture: Blob;
-  /** The size of the file, in px. */
+  /** The size of the picture in the file, in px. */
   readonly original: PictureSize;
   /** The size of `picture`, in px. */
   readonly kept: PictureSize;
@@ -34,7 +34,10 @@ async function roomOfSite(): Promise<number> {
   }
 }
 
-/** Reads a picture at its full size, or at the largest size that fits and can be read. Never rejects. */
+/**
+ * Returns the picture of a file as a JPEG, at its full size or at the largest size that can be stored (`keptSize`), or
+ * the reason why it cannot be stored. Never rejects.
+ */
 export async function readPicture(file: File): Promise<ReadPicture | NoPicture> {
   const address = URL.createObjectURL(file);
   try {
@@ -55,7 +58,7 @@ export async function readPicture(file: File): Promise<ReadPicture | NoPicture> 
   }
 }
 
-/** Returns the image as a JPEG of this size, null if the browser has not enough memory. */
+/** Returns the image as a JPEG of this size. Resolves with null if the browser has not enough memory. */
 function toJpeg(image: HTMLImageElement, { widthPx, heightPx }: PictureSize): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = widthPx;

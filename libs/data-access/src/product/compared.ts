@@ -3,6 +3,7 @@ import { ownedList, useOwned } from '../session/owned';
 import type { BrowserStorage } from '../storage/storage';
 import { hasTitleOf } from './selected-medicine';
 
+/** As many products as the comparison shows at most. */
 const mostCompared = 4;
 const storedCompared = ownedList('niramaya.compared', selectedMedicineSchema, mostCompared);
 

@@ -46,7 +46,9 @@ async function requestFacts(title: string, language: Language, api: BaseQueryApi
   if (product?.title === title) return product.facts ?? null;
   // The id that the browser has stored is from an older catalogue.
   const found = await dispatch(findProduct(title));
-  return (found && (await requestDetails(found.id, language, api))?.facts) ?? null;
+  if (found === null) return null;
+  const details = await requestDetails(found.id, language, api);
+  return details?.facts ?? null;
 }
 
 /** The requests of `GET /products/:id`. */

@@ -10,7 +10,7 @@ import {
 /** Returns the typed text as the search uses it: on one line, without spaces around it, within the limit of the API. */
 export const searchText = (typed: string): string => oneLine(typed.trim().slice(0, policy.longestSearch));
 
-/** Returns the query string of an address with this search text. */
+/** Returns the query string of an address with this search text, without '?'. */
 export const searchQuery = (text: string): string => new URLSearchParams({ q: text }).toString();
 
 /** Returns the search text of an address, or empty text. */
@@ -61,7 +61,7 @@ export interface ListingArgs extends Filters {
   readonly countedSearchText?: string;
 }
 
-/** Returns the query string of `GET /products` for one page. */
+/** Returns the query string of `GET /products` for one page, with '?'. The API sorts by price alone. */
 export function listingQuery({ page, limit, order, ...filters }: ListingArgs): string {
   const query = writeFilters({ ...filters, order: null });
   if (order !== null) {

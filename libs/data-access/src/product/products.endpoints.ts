@@ -71,11 +71,15 @@ const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undef
 export const productPage = { rawResponseSchema: z.array(z.unknown()), transformResponse: readProducts };
 
 /**
- * True if a list without a page has every product. The API cuts a long list, and its last products are then missing.
+ * True if a list that was requested without a page has every product. The API cuts a long list, whose last products are
+ * then missing; a product that fails its schema is missing too.
  */
 export const isWholeList = ({ products, totalCount }: ProductPage): boolean => totalCount === products.length;
 
-/** Returns the whole words at the start of a text that the API accepts as a search, or the start of one long word. */
+/**
+ * Returns as much of the beginning of a text as the API accepts as a search. It is cut after a whole word, or within
+ * the first word if that alone is too long.
+ */
 const wholeWords = (text: string): string => {
   if (text.length <= policy.longestSearch) return text;
   const end = text.lastIndexOf(' ', policy.longestSearch);

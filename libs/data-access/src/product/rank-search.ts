@@ -101,18 +101,19 @@ export function rankSearch(
   { apiMatches = [], isListPartial = false, isLastWordOpen = false }: SearchProgress = {},
 ): RankedSearch {
   const { found, interpretation } = findTitles(products, text);
-  const first = new Set(apiMatches.map(({ id }) => id));
-  const best = [...apiMatches, ...found.filter(({ id }) => !first.has(id))];
-  const isMatch = new Set(best.map(({ id }) => id));
+  const idsOfApi = new Set(apiMatches.map(({ id }) => id));
+  const best = [...apiMatches, ...found.filter(({ id }) => !idsOfApi.has(id))];
+  const matchingIds = new Set(best.map(({ id }) => id));
   const words = wordsInOrder(text);
-  const judged = new Set(isLastWordOpen ? words.slice(0, -1) : words);
-  const unsoldWords = interpretation?.unsoldWords.filter((word) => judged.has(word)) ?? [];
+  // The words that may be called unsold: the last one may still be incomplete.
+  const complete = new Set(isLastWordOpen ? words.slice(0, -1) : words);
+  const unsoldWords = interpretation?.unsoldWords.filter((word) => complete.has(word)) ?? [];
   return {
     matches: best.map((product) => ({
       product,
       ranges: interpretation ? rangesIn(product.title, interpretation) : [],
     })),
-    rest: products.filter(({ id }) => !isMatch.has(id)),
+    rest: products.filter(({ id }) => !matchingIds.has(id)),
     corrected: interpretation?.corrected ?? null,
     unsoldWords: isListPartial ? [] : unsoldWords,
     isUnfinished: best.length === 0 && mayGoOn(products, text),

@@ -22,8 +22,10 @@ function byPrice(category: string, ...lists: (readonly Product[])[]): Product[] 
 
 /**
  * Returns the other products of a category that this tab knows, cheapest first. It sends no request: they come from the
- * cached listings, and from those that this tab has stored for this person. It stores the nine cheapest for a reload,
- * if `mayStore` returns true. `mayStore` must be the same function in each render.
+ * cached listings, and from those that this tab has stored for this person. It stores the nine cheapest for a reload.
+ *
+ * @param mayStore Returns false for a person for whom nothing may be stored, as when the history entry is that of
+ * another person. It must be the same function in each render.
  */
 export function useSimilar(
   { category, title }: SelectedMedicine,

@@ -8,7 +8,10 @@ import type { rankSearch } from './rank-search';
 
 const { searchProducts, findProducts } = productsApi.endpoints;
 
-/** Whether the API has cut the list of all products to its first ones, so that a match may be missing in it. */
+/**
+ * Whether a match may be missing in the list of all products, because the API has cut the list to its first ones or
+ * some products fail their schema.
+ */
 const isCut = (page: ProductPage | undefined) => page !== undefined && page.totalCount > page.products.length;
 
 const noProducts: readonly Product[] = [];

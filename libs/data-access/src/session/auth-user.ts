@@ -31,7 +31,8 @@ export const nameOf = ({ displayName, email, uid }: Pick<AuthUser, 'displayName'
   (oneLine(displayName ?? '') && displayName) || email || uid;
 
 /**
- * Selects the message of a screen. `ended`: the account was deleted, or its password changed. `other`: none of these.
+ * The kind of a failure, by which a screen selects its message. `ended`: the account was deleted, or its password was
+ * changed, so its session has ended. `other`: none of these.
  */
 export type AuthFailureKind =
   'credentials' | 'emailInUse' | 'weakPassword' | 'invalidEmail' | 'tooMany' | 'ended' | 'offline' | 'other';

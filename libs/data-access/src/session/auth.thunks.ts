@@ -76,5 +76,6 @@ export const logoutUser =
     dispatch(logoutSuccess());
     // The shopper is logged out even if the provider does not respond. Then the SDK leaves its entry, with the e-mail.
     await identity.signOut().catch(() => undefined);
+    // A person who has logged in meanwhile, in this tab or another, keeps their entry.
     if (storedName.read(storage) === null) removeProviderAccount(storage);
   };

@@ -38,7 +38,7 @@ const SESSION_APP = '[DEFAULT]';
 /** The name of the app for registrations. Any other name than that of the session would do. */
 const REGISTRATION_APP = 'registration';
 
-/** The methods of the SDK that its public types lack. */
+/** The methods of an SDK app that its public types lack. `container` has the parts (components) of the app. */
 interface AppInside {
   readonly container: {
     getProvider(name: 'auth-internal'): {
@@ -66,6 +66,7 @@ function stopCounting(app: FirebaseApp): void {
   });
 }
 
+/** Creates an app of the SDK under this name, and its session. The name must be free. */
 function openAuth(name: string, persistence: Persistence, settings: IdentitySettings): Auth {
   const { apiKey, projectId, authDomain, emulatorOrigin } = settings;
   const app = initializeApp({ apiKey, projectId, authDomain }, name);
@@ -90,9 +91,8 @@ function renewAutomatically(app: FirebaseApp): void {
 
 /**
  * Opens the session that the SDK has stored in this browser. Calls `onEnd` whenever the session has no user, also at
- * the start if no session is stored. If the setting
- * `tokenSyncUrl` is set, each new ID token is sent there. Deletes the SDK app that was open before in this page; the
- * stored session remains.
+ * the start if no session is stored. If the setting `tokenSyncUrl` is set, each new ID token is sent there. Deletes the
+ * SDK app that was open before in this page; the stored session remains.
  */
 export async function openSessionAuth(settings: IdentitySettings, onEnd: () => void): Promise<Auth> {
   await Promise.all(

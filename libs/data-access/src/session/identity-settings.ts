@@ -15,7 +15,9 @@ export interface IdentitySettings {
   readonly tokenSyncUrl: string | null;
 }
 
+/** The API key and the project id for the emulator, which has no project of Firebase. */
 const demo = 'demo-niramaya';
+/** Returns a setting of the build, or null if it is missing or empty. */
 const setting = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /**

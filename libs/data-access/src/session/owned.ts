@@ -20,6 +20,7 @@ interface OwnedValue<T> extends Omit<StoredValue<T>, 'parse'> {
   parseShown(text: string | null): T;
 }
 
+/** Describes an entry to read. `parse` gets its text only for a person who may see it, and else null. */
 function ownedValue<T>(key: StoredKey, parse: (text: string | null) => T): OwnedValue<T> {
   const { area, read } = storedValue(key, (text) => text);
   return {

@@ -11,15 +11,16 @@ const recordWithOwner = z.object({ of: z.string() });
 export const ownerOf = (record: unknown): UserKey | null => parseOrNull(recordWithOwner, record)?.of ?? null;
 
 /**
- * The one rule of ownership: true if `record.of` is this person, exactly. The table `storedKeys` says which entries are
- * also shown to others; the records of orders and prescriptions, which are no entries of their own, follow it too.
+ * The one rule of ownership: true if `record.of` is this person, exactly. The entries that the table `storedKeys` marks
+ * with 'ownerAndNext' are also shown to others (`isShownTo`). Prescriptions, which are in a database and not in that
+ * table, are shown to their owner alone.
  *
  * - The owner is the account id together with the name (`UserKey`), because two accounts of one browser may have
  *   the same name.
  * - A guest is a person of their own (`''`). What a guest stored about their health is not shown to an account, since
  *   the guest may have been another person.
- * - A record whose owner cannot be read belongs to no person. It is shown on no screen, and My data lists it, so that
- *   it can be erased.
+ * - A record whose owner cannot be read belongs to no person. It is shown on no screen, and the panel My data lists it,
+ *   so that it can be erased.
  */
 export const ownedBy = (record: unknown, userKey: UserKey): boolean => ownerOf(record) === userKey;
 

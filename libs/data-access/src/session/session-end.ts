@@ -23,7 +23,7 @@ export const removeAtLogOut = (storage: BrowserStorage): void => ending.forEach(
  * Removes the entries that end with a log-out and are not shown to the current person. A tab that showed another
  * website, was discarded or was in the back/forward cache got no storage event of the log-out, so it calls this when it
  * opens and when it comes back. An entry without a readable owner stays, unseen, until it is overwritten or erased in
- * My data.
+ * the panel My data.
  */
 export function removeOfOthers(storage: BrowserStorage): void {
   const userKey = readUserKey(storage);

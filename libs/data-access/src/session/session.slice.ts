@@ -52,7 +52,10 @@ export const sessionSlice = createSlice({
 });
 
 const { sessionExpired } = sessionSlice.actions;
-/** Dispatch `sessionExpirySeen()` once the shopper has seen the notice of an expired session. */
+/**
+ * `sessionCleared()` is the action of a log-out, for which other slices have cases. Dispatch `sessionExpirySeen()` once
+ * the shopper has seen the notice of an expired session.
+ */
 export const { sessionCleared, sessionExpirySeen } = sessionSlice.actions;
 
 /**

@@ -116,7 +116,7 @@ interface ListOptions {
  * first.
  *
  * If the text that a write replaces is no such list, the write renames that entry first, to 'KEY.unreadable', so that
- * My data can show it. Entries that a log-out or the end of the tab removes are replaced at once.
+ * the panel My data can show it. Entries that a log-out or the end of the tab removes are replaced at once.
  *
  * @param maxItems The list is cut after so many items when it is read and when it is written. A list of several people
  * has `Infinity`, because the newest items of one person would displace the oldest of another.
@@ -213,8 +213,8 @@ export function usePersisted<T>(value: StoredValue<T>): T {
 }
 
 /**
- * Returns whether anything is stored under a key, of whomever, readable or not. False while the page hydrates. A page can
- * load the code of an entry for the browsers alone that have it.
+ * Returns whether anything is stored under a key, of any person, readable or not. False while the page hydrates. So a
+ * page can load the code that shows an entry only in browsers that have the entry.
  */
 export function useIsStored(key: StoredKey): boolean {
   const storage = useBrowserStorage();

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * - `kept`: the browser has agreed to keep the data of the shop until the shopper erases it.
- * - `mayGo`: it may delete the data by itself, as when the device has no room left.
- * - `unknown`: it has no answer, as an old browser or a page without HTTPS.
+ * Whether the browser keeps the data of the shop.
+ *
+ * - `kept`: the browser has agreed to keep the data until the shopper erases it.
+ * - `mayGo`: the browser may delete the data by itself, as when the device has no room left.
+ * - `unknown`: the browser has no answer, as an old one, or any browser on a page without HTTPS.
  */
 type Persistence = 'kept' | 'mayGo' | 'unknown';
 
@@ -25,7 +27,7 @@ export async function requestPersistence(): Promise<void> {
   if ((await readPersistence()) === 'mayGo') await navigator.storage.persist().catch(() => false);
 }
 
-/** Returns the answer of the browser; null until it has come. */
+/** Returns the answer of a device (`browserDevice`) to whether it keeps the data; null until the answer has come. */
 export function usePersistence({ persistence }: { readonly persistence: () => Promise<Persistence> }) {
   const [answer, setAnswer] = useState<Persistence | null>(null);
   useEffect(() => {

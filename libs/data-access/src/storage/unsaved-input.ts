@@ -9,7 +9,7 @@ export const hasUnsavedInput = (): boolean => unsaved.size > 0;
 /**
  * Reports text that is stored nowhere, such as that of a form before its submit. A change of the language and a new
  * version then ask first (`requestLanguage`, `requestUpdate`), and a missing chunk does not reload the page
- * (`keepPageWhile`).
+ * (`keepPageWhile` of `libs/lazy`).
  *
  * @param isUnsaved Whether there is such text. Text that is stored as it is typed does not count, and neither does a
  *   text that the form has again after a page load.

@@ -15,9 +15,8 @@ export type PanelName =
 /**
  * `receiptOf` is the number of the order whose receipt the panel of orders shows; null shows the list of orders.
  * `addressOf` is the number of the order whose delivery address is asked for, in a dialog over panel and screen.
- * `policyOf` is the id of the policy that the footer shows in a dialog.
- * `askedReload` is the language or the new version that the shopper has chosen while a form has unsaved text: a dialog asks
- * whether to load the page again.
+ * `policyOf` is the id of the policy that the footer shows in a dialog. `askedReload` is the language or the new
+ * version that the shopper has chosen while a form has unsaved text: a dialog asks whether to load the page again.
  */
 const initialState = {
   open: null as PanelName | null,

@@ -28,12 +28,14 @@ interface BlockBoundaryProps {
  * the focus into the block.
  */
 export function BlockBoundary({ children, asNotice = false, resetKey, action }: BlockBoundaryProps) {
+  // True if the button has tried again last, and not a new `resetKey`.
   const [isRetried, setIsRetried] = useState(false);
   return (
     <ErrorBoundary
       resetKeys={[resetKey]}
       onReset={({ reason }) => setIsRetried(reason === 'imperative-api')}
       fallbackRender={({ resetErrorBoundary }) => {
+        // A retry renders the block again at once, so it is never awaited.
         const message = (
           <NoticePanel>
             <ChunkNotice isFailed isAwaited={false} text={lazyCopy.broken} onRetry={() => resetErrorBoundary()}>

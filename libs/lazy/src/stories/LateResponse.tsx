@@ -2,6 +2,7 @@ import { Button } from '@niramaya/ui';
 import { useState, type ComponentType } from 'react';
 import { lazyComponent, type LazyOptions } from '../lazyComponent';
 
+/** The props of the lazy component. */
 interface Opened {
   readonly onClose: () => void;
 }
@@ -16,16 +17,19 @@ function Answer({ onClose }: Opened) {
 
 interface LateResponseProps {
   readonly fallback: NonNullable<LazyOptions<Opened>['fallback']>;
+  /** How many times the fetch of the chunk fails before it succeeds. @default 0 */
   readonly failures?: number;
+  /** True if the chunk never arrives. @default false */
   readonly hangs?: boolean;
 }
 
 function createLate({ fallback, failures = 0, hangs = false }: LateResponseProps) {
-  let left = failures;
+  let failuresLeft = failures;
   const load = (): Promise<ComponentType<Opened>> => {
     if (hangs) return new Promise(() => {});
-    left -= 1;
-    return left < 0 ? Promise.resolve(Answer) : Promise.reject(new TypeError('Failed to fetch'));
+    if (failuresLeft === 0) return Promise.resolve(Answer);
+    failuresLeft -= 1;
+    return Promise.reject(new TypeError('Failed to fetch'));
   };
   return lazyComponent('answer', load, { fallback, prefetch: false });
 }
