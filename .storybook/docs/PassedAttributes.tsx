@@ -1,10 +1,10 @@
-import type { ButtonProps, IconButtonProps } from '@niramaya/ui';
+import type { ButtonProps, IconButtonProps, SelectFieldProps } from '@niramaya/ui';
 import { Subheading } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
 
 /** The props of a component that are attributes of its element and are not in its table of props. */
-type Passed<Props, Own extends keyof Props> = Exclude<
-  keyof Props & (keyof ComponentProps<'button'> | keyof ComponentProps<'a'>),
+type Passed<Props, Own extends keyof Props, Attributes = ComponentProps<'button'> & ComponentProps<'a'>> = Exclude<
+  keyof Props & keyof Attributes,
   Own
 >;
 
@@ -38,8 +38,22 @@ const button: Uses<Passed<ButtonProps, 'children' | 'disabled' | 'href' | 'onCli
 
 const iconButton: Uses<Passed<IconButtonProps, 'onClick' | 'onFocus' | 'onPointerEnter'>> = shared;
 
+const selectField: Uses<
+  Passed<SelectFieldProps, 'disabled' | 'name' | 'onChange' | 'required' | 'value', ComponentProps<'select'>> | 'data-*'
+> = {
+  autoComplete: 'The kind of value that the browser may fill in, such as ‘address-level1’ for a state.',
+  onBlur: 'Called when the list loses the focus.',
+  onFocus: 'Called when the list gets the focus.',
+  'data-*': 'For tests and for measurements.',
+  ref: 'Receives the element of the list, for example to focus it.',
+};
+
 /** The components that pass a few attributes on, by their names. */
-const some: Readonly<Record<string, Uses<string>>> = { Button: button, IconButton: iconButton };
+const some: Readonly<Record<string, Uses<string>>> = {
+  Button: button,
+  IconButton: iconButton,
+  SelectField: selectField,
+};
 
 /** The elements of the components that pass every attribute on. */
 const every: Readonly<Record<string, string>> = {

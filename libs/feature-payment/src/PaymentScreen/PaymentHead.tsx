@@ -108,7 +108,7 @@ export function PaymentHead({ payment, linesPaidFor }: PaymentHeadProps) {
           <span>{paymentCopy.demo}</span>
         </styled.p>
         {/* The payment of a consultation has its parts on the first screen. */}
-        {!isKnownConsult && <PurchaseLine count={isConsult === null ? null : items.length} />}
+        {!isKnownConsult && <PurchaseLine count={isConsult === null ? null : items.length} hasPlan={plan !== null} />}
       </div>
       {isConsult === null && <PaidLinesRoom aria-hidden />}
       {isKnownConsult && (

@@ -6,21 +6,47 @@ import { shortDay } from '@niramaya/copy/short-day';
 import { useDelivery, usePinCode } from '@niramaya/data-access';
 import { UiLink } from '@niramaya/ui';
 
+/** The sentence for a shopper who has chosen nothing, with a way on. */
+function NothingChosen({ isKnown }: { readonly isKnown: boolean }) {
+  const { nothing, chooseProducts } = paymentCopy.summary;
+  return (
+    <styled.p
+      hideFrom="lg"
+      pt="1"
+      fontSize="[0.875rem]"
+      css={isKnown ? undefined : { 'html:is([data-cart], [data-plan], [data-steps]) &': { display: 'none' } }}
+    >
+      <span>{`${nothing}.`}</span>{' '}
+      <UiLink href={paths.medicines} variant="inline">
+        {chooseProducts}
+      </UiLink>
+    </styled.p>
+  );
+}
+
+interface PurchaseLineProps {
+  /** The number of products, or null until storage is read. */
+  readonly count: number | null;
+  /** Whether a care plan is chosen. The prerendered page has none. */
+  readonly hasPlan: boolean;
+}
+
 /**
  * PurchaseLine names the number of products, the recipient and the likely days of the delivery, with a link to the cart,
  * where a dialog changes the address. It is below the heading on a phone, whose button for the payment is in sight long
  * before the summary is.
  *
- * @param count The number of products, or null until storage is read. Then the line is empty, and has the height of two
- *   lines for a stored cart, which the script `apps/storefront/inline/shopper.ts` in the head marks with `data-cart`.
+ * Until storage is read, the line is empty, and has the height of two lines for a stored cart. The script
+ * `apps/storefront/inline/shopper.ts` in the head marks a cart with `data-cart`, a plan with `data-plan` and a
+ * consultation with `data-steps`.
  */
-export function PurchaseLine({ count }: { readonly count: number | null }) {
+export function PurchaseLine({ count, hasPlan }: PurchaseLineProps) {
   const details = useDelivery();
   const [pinCode] = usePinCode();
   const { add, change } = paymentCopy.summary.delivery;
   const estimate = estimateDelivery(details?.pinCode ?? pinCode, new Date());
-  if (count === 0) return null;
-  return (
+  if (count === 0) return hasPlan ? null : <NothingChosen isKnown />;
+  const line = (
     <styled.p
       hideFrom="lg"
       pt="1"
@@ -44,5 +70,12 @@ export function PurchaseLine({ count }: { readonly count: number | null }) {
         </>
       )}
     </styled.p>
+  );
+  if (count !== null) return line;
+  return (
+    <>
+      <NothingChosen isKnown={false} />
+      {line}
+    </>
   );
 }

@@ -85,7 +85,7 @@ export const NothingToPay: Story = {
     );
     await expect(note).toBeVisible();
     await expect(note.compareDocumentPosition(canvas.getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(canvas.queryByText(/^Nothing is looked up/)).toBeNull();
+    await expect(canvas.queryByText(/^Nothing is charged/)).toBeNull();
   },
 };
 

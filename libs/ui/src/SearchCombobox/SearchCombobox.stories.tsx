@@ -94,7 +94,7 @@ const seeAllLine = '        seeAll: (words) => `See all results for â€œ${words}â
  * | Page Down, Page Up | move by six options in the open list, up to its ends |
  * | Left Arrow, Right Arrow, Home, End | move the cursor in the text, and leave the active option |
  * | Enter | selects the active option, or searches for the text |
- * | Tab | moves to the button that empties the field, then to the one below the list |
+ * | Tab | moves to the button that empties the field, then to the links of `help` if there are any, then to the button below the list |
  * | Escape | closes the list; if it is closed, clears the text |
  */
 const meta = {

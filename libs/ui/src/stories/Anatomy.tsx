@@ -24,7 +24,10 @@ const Picture = styled('div', { base: { position: 'relative', p: '9' } });
 const Layer = styled('div', {
   base: { position: 'absolute', inset: '0', pointerEvents: 'none', zIndex: 'toast' },
   // In the window it is a point at the corner, so that a screenshot ends below the component.
-  variants: { covers: { window: { position: 'fixed', inset: '[auto]', top: '0', left: '0' } } },
+  // Zag.js gives toasts the largest z-index that browsers have, and of equal ones the later element is in front.
+  variants: {
+    covers: { window: { position: 'fixed', inset: '[auto]', top: '0', left: '0', zIndex: '[2147483647]' } },
+  },
 });
 const Circle = styled('span', {
   base: {
