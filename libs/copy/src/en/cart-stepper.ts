@@ -9,6 +9,8 @@ export const cartStepperCopy = {
   bar: {
     label: 'Your cart',
     products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    /** The same for a guest, whom the link asks for a login. */
+    productsOfGuest: (count: number) => `${count === 1 ? '1 product' : `${count} products`}, log in to open`,
     open: 'Go to cart',
     logIn: 'Log in',
   },

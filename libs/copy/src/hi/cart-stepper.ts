@@ -12,6 +12,8 @@ export const cartStepperCopy: Translated<typeof english> = {
   bar: {
     label: 'आपका कार्ट',
     products: (count) => `${count} प्रोडक्ट`,
+    /** The same for a guest, whom the link asks for a login. */
+    productsOfGuest: (count) => `${count} प्रोडक्ट, देखने के लिए लॉगिन करें`,
     open: 'कार्ट देखें',
     logIn: 'लॉगिन',
   },

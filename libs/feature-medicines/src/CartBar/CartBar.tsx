@@ -1,7 +1,7 @@
 import { Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { cartStepperCopy } from '@niramaya/copy/cart-stepper';
-import { useCart } from '@niramaya/data-access';
+import { useCart, useSession } from '@niramaya/data-access';
 import { Amount, Button } from '@niramaya/ui';
 import { useCartLink } from '../useCartLink';
 
@@ -12,13 +12,15 @@ import { useCartLink } from '../useCartLink';
  */
 export function CartBar() {
   const { totals } = useCart();
+  const { isLoggedIn } = useSession();
+  const copy = cartStepperCopy.bar;
   const askGuest = useCartLink();
   if (totals.count === 0) return null;
 
   return (
     <Flex
       as="section"
-      aria-label={cartStepperCopy.bar.label}
+      aria-label={copy.label}
       hideFrom="sm"
       wrap="wrap"
       align="center"
@@ -34,14 +36,14 @@ export function CartBar() {
     >
       <p>
         <styled.span display="block" textStyle="caption" color="fg.muted">
-          {cartStepperCopy.bar.products(totals.count)}
+          {isLoggedIn ? copy.products(totals.count) : copy.productsOfGuest(totals.count)}
         </styled.span>
         <styled.span display="block" fontWeight="semibold">
           <Amount rupees={totals.total} />
         </styled.span>
       </p>
       <Button href={paths.cart} onClick={askGuest}>
-        {cartStepperCopy.bar.open}
+        {copy.open}
       </Button>
     </Flex>
   );

@@ -46,7 +46,7 @@ const previousResultsMs = 400;
  * to STATE-46, ERROR-07). The parent fetches the list.
  */
 export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
-  const { filters, topic, labTest, view, skeletonCount, retry } = listing;
+  const { filters, topic, labTest, view, isKept, skeletonCount, retry } = listing;
   const isByMrp = filters.order !== null;
   const skeleton = useMemo(() => <ProductGridSkeleton count={skeletonCount} closing={closing} />, [skeletonCount]);
   const previous = usePrevious(view);
@@ -71,6 +71,10 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
     >
       {({ products, totalCount, unreadableCount, corrected, unsoldWords, counted }) => (
         <>
+          {/* A live region is announced reliably only if it is in the page before its text is. */}
+          <styled.p role="status" pb="3" color="fg.muted" _empty={{ display: 'none' }}>
+            {isKept && medicinesCopy.kept}
+          </styled.p>
           {topic && (
             <TopicLine
               name={topic.name}

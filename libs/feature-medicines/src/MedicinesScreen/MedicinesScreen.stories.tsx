@@ -1,6 +1,7 @@
 import { aProduct, products } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { countListingCalls, listingCalls } from '../stories/listing-calls';
 import { MedicinesScreen } from './MedicinesScreen';
@@ -86,6 +87,52 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You seem to be offline/)).toBeVisible();
     await expect(canvas.getByText('...Error')).toBeVisible();
+  },
+};
+
+let isConnected: boolean;
+
+/** The connection is lost between two pages: the first one, which was on the screen, stays, and loads again by itself. */
+export const SeenListOffline: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    msw: { handlers: { count: http.get('*/api/products', () => (isConnected ? undefined : HttpResponse.error())) } },
+  },
+  beforeEach: () => {
+    isConnected = true;
+  },
+  play: async ({ canvas }) => {
+    const kept = 'You seem to be offline: this is the list as you last saw it. It loads again once you are connected.';
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages of products' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+    await expect(canvas.queryByText(kept)).toBeNull();
+    isConnected = false;
+    await userEvent.click(pages.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('...Error')).toBeVisible();
+    await userEvent.click(pages.getByRole('button', { name: 'Previous' }));
+    await expect(await canvas.findByText(kept)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    isConnected = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(kept)).toBeNull());
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+/** A list that failed for want of a connection loads by itself once the device is connected. */
+export const ConnectedAgain: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    msw: { handlers: { count: http.get('*/api/products', () => (isConnected ? undefined : HttpResponse.error())) } },
+  },
+  beforeEach: () => {
+    isConnected = false;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You seem to be offline\. The list loads by itself/)).toBeVisible();
+    isConnected = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
   },
 };
 

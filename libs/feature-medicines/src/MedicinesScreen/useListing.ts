@@ -4,6 +4,7 @@ import {
   noFilters,
   readFilters,
   useGetProductsQuery,
+  useRetryOnline,
   useStorageReady,
   viewState,
   writeFilters,
@@ -60,6 +61,12 @@ export function useListing() {
     { skip: !isReady },
   );
 
+  const isOffline = error !== undefined && 'kind' in error && error.kind === 'offline' && !isFetching;
+  useRetryOnline(isOffline, () => void refetch());
+  // A list that was on the screen before the connection was lost stays readable. A server that answers with an error
+  // replaces it (requirement ERROR-07).
+  const isKept = isOffline && currentData !== undefined;
+
   // The numbers of the last response, with the query string for which it came. They stay while another page of the same
   // list loads. They are set during the render, as React advises for a state that follows other data
   // (https://react.dev/reference/react/useState#storing-information-from-previous-renders). An effect would show one
@@ -105,8 +112,8 @@ export function useListing() {
   const view = useMemo(() => {
     // A list whose products all fail their schema is not empty: they exist, but cannot be shown.
     const isEmpty = ({ products, unreadableCount }: ProductPage) => products.length === 0 && unreadableCount === 0;
-    return viewState({ data: currentData, error, isFetching }, isEmpty);
-  }, [currentData, error, isFetching]);
+    return viewState({ data: currentData, error: isKept ? undefined : error, isFetching }, isEmpty);
+  }, [currentData, error, isFetching, isKept]);
   return {
     /** The filters in the address. */
     filters,
@@ -128,6 +135,8 @@ export function useListing() {
     pages,
     /** The state of the request. It is `loading` too while the last page replaces one that no longer exists. */
     view: isBeyondLastPage ? ({ view: 'loading' } as const) : view,
+    /** Whether `view` shows products that came before the connection was lost. */
+    isKept,
     /** The number of grey cards while the page loads. */
     skeletonCount: Math.min(policy.pageSize, Math.max(0, productsFromThisPage)),
     /** Sends the same request again. */

@@ -25,6 +25,7 @@ export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   },
   total: 300,
   hasMore: false,
+  isKept: false,
   pages: 30,
   skeletonCount: 10,
   retry: fn(),
