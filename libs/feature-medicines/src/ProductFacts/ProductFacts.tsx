@@ -23,8 +23,8 @@ const List = styled('dl', {
 /** The calls of `ProductFacts` for a button elsewhere on the page. */
 export interface ProductFactsHandle {
   /**
-   * Opens the facts, moves the focus to their line, and scrolls that line to the upper edge of the window, once the facts
-   * are there.
+   * Opens the facts, moves the focus to their line, and scrolls that line to the upper edge of the window, once the
+   * facts are there.
    */
   show: () => void;
 }
@@ -32,7 +32,7 @@ export interface ProductFactsHandle {
 interface ProductFactsProps {
   /** The exact title, by which the shop finds the product. */
   readonly title: string;
-  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  /** Whether the shop sells a catalogue of its own in place of the demo's. @default VITE_OWN_CATALOGUE of the build */
   readonly ownCatalogue?: boolean;
   readonly ref?: Ref<ProductFactsHandle>;
 }
@@ -142,6 +142,7 @@ function FactsList({ title, facts, hasBadges }: FactsListProps) {
   const namesAllergy = allergyWords.some((word) => facts.askFirst.normalize().toLowerCase().includes(word));
   const brand = [productFactsCopy.brand, facts.brand, languageCopy.apiLanguage] as const;
   const pack = [productFactsCopy.pack, productFactsCopy.packText, undefined] as const;
+  // Each line has a name, a text, and the language of the text if it is not that of the page.
   const lines = [
     ...(facts.brand === undefined ? [] : [brand]),
     [productFactsCopy.uses, facts.uses, language],
