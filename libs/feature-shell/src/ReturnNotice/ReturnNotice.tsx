@@ -16,11 +16,10 @@ const screens = {
 };
 
 /**
- * ReturnNotice shows on the home screen, to a person who has logged in after a button or link to the cart, or the
- * button that starts a consultation, asked for a login. It offers the way there. A shopper who used the button 'Log in'
- * of that toast, or the link 'Log in' of the consultation page, goes on to the screen without a question. ReturnNotice
- * is mounted on all screens, so that a visit to the wanted one erases the intent in browser storage, as either answer
- * does.
+ * ReturnNotice is for a guest who wanted to open the cart or to start a consultation and was asked for a login. After
+ * the login it offers the way to that screen, on the home screen. A shopper who used the button 'Log in' of the toast,
+ * or the link 'Log in' of the consultation page, goes on to the screen without a question. ReturnNotice is mounted on
+ * all screens, so that a visit to the wanted one erases the intent in browser storage, as either answer does.
  */
 export function ReturnNotice() {
   const { pathname } = useLocation();

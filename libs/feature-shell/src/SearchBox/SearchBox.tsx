@@ -94,7 +94,8 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
         matches: (count: number) => texts.matchesWithout(unsoldWords, texts.matchesFor(count, used)),
       };
     if (hasMatches && corrected === null) return texts;
-    // The button below the list searches for the typed text, which finds the same products, and names the corrected one.
+    // The button below the list searches for the typed text, which finds the same products, and names the corrected
+    // one.
     if (corrected !== null)
       return {
         ...texts,
