@@ -10,7 +10,9 @@ export interface ResolvedChromium {
   readonly path: string;
   /** True for the browser whose version the lock file fixes. Screenshots are compared with no other browser. */
   readonly pinned: boolean;
+  /** The environment variables that this Chromium needs. */
   readonly env: Readonly<Record<string, string>>;
+  /** The name for messages: the version of the pinned browser, or the path of another one. */
   readonly name: string;
 }
 

@@ -107,6 +107,7 @@ function sizes(): TokenGroup {
 /** Returns a reference to a token of `lineHeights`, or the number itself if it has no token. */
 const lineHeight = (name: string) => (name in tokens.lineHeights ? `{lineHeights.${name}}` : Number(name));
 
+/** Returns the text styles. Each refers to the tokens of its font, size, weight and line height. */
 function typography(): TokenGroup {
   const styles = Object.entries(textStyles).map(([name, { value: style }]) => {
     const { fontSize } = style;
@@ -128,12 +129,13 @@ function typography(): TokenGroup {
   return { $type: 'typography', ...Object.fromEntries(styles) };
 }
 
+/** Returns the colours by group and role, with those of the brand in place of those of Niramaya. */
 function colors(brand: NonNullable<BrandTokens['colors']>, mode: Mode): TokenGroup {
   const groups = Object.entries<Readonly<Record<string, Themed>>>({ ...surfaces, ...palettes }).map(([name, roles]) => {
     const merged = { ...roles, ...(brand[name as keyof typeof brand] as typeof roles | undefined) };
-    const group = Object.entries(merged).map(([role, themed]) => [
+    const group = Object.entries(merged).map(([role, [light, dark]]) => [
       role === 'DEFAULT' ? 'default' : role,
-      { $value: color(themed[mode === 'light' ? 0 : 1]) },
+      { $value: color(mode === 'light' ? light : dark) },
     ]);
     return [name, Object.fromEntries(group) as Record<string, DesignToken>] as const;
   });
