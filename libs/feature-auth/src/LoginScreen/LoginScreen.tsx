@@ -146,6 +146,7 @@ export function LoginScreen({
           <TextField
             label={authCopy.email}
             name="email"
+            // The requirements fix the type 'text' for this field (AUTH-05).
             inputMode="email"
             autoComplete="username"
             enterKeyHint="next"
