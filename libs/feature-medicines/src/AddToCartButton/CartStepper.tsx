@@ -7,6 +7,7 @@ import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useCartLink } from '../useCartLink';
 
+/** The props of `CartStepper`, some of which `CartNote` passes on. */
 export interface CartStepperProps {
   /** The title of the product, by which the cart knows its line. */
   readonly title: string;

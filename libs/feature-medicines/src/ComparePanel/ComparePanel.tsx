@@ -154,7 +154,7 @@ export function ComparePanel() {
     const known = knownCategory(category);
     return known ? medicinesCopy.categories[known] : category;
   };
-  const prices: readonly Row[] = [
+  const rowsAboveFacts: readonly Row[] = [
     {
       name: comparisonCopy.price,
       cell: ({ medicine, note, isAvailable }) => (
@@ -193,7 +193,7 @@ export function ComparePanel() {
       text: (product) => unitPriceTextsOf(product).join(' '),
     },
   ];
-  const others: readonly Row[] = [
+  const rowsBelowFacts: readonly Row[] = [
     textRow(comparisonCopy.rating, ({ medicine }) => comparisonCopy.outOf5(medicine.rating)),
     textRow(comparisonCopy.category, categoryTextOf),
     {
@@ -287,14 +287,14 @@ export function ComparePanel() {
               ))}
             </tr>
           </thead>
-          {body(prices)}
+          {body(rowsAboveFacts)}
           <ComparedFacts
             titles={products.map(({ medicine }) => medicine.title)}
             isShown={areFactsShown}
             onlyDifferences={hidesEqualRows}
             onShow={setAreFactsShown}
           />
-          {body(others)}
+          {body(rowsBelowFacts)}
         </Table>
       </styled.div>
     </>

@@ -23,6 +23,7 @@ export function OfferNote({ title }: OfferNoteProps) {
   const isChosen = chosen?.title === title;
   const offer = isChosen ? chosen : known.find((one) => one.title === title);
   if (!offer) return null;
+  // In the names of the API, `status` is the number of packs, and `off` the discount in per cent.
   const hasSeveralPacks = pricePerPack(offer.status, offer.price) !== null;
   const terms = [
     ...(hasSeveralPacks ? [offerLandingCopy.packs(offer.status)] : []),

@@ -40,7 +40,7 @@ interface ProductFactsProps {
 /**
  * ProductFacts has what the shop knows of a product: the use, the contents, how to take it, who should ask first, and
  * how to keep it. It is closed at first, and requests the facts when it is opened for the first time (requirement
- * AMB-65 in `docs/requirements.md`). If that fails without a connection, it requests them again once there is one.
+ * AMB-65 in `docs/requirements.md`). A request that fails without a connection is sent again once there is one.
  */
 export function ProductFacts({ title, ref, ownCatalogue = hasOwnCatalogue }: ProductFactsProps) {
   const [hasOpened, setHasOpened] = useState(false);
