@@ -27,19 +27,19 @@ export function ReturnNotice() {
   const storage = useBrowserStorage();
   const navigate = useNavigate();
   const forgetIntent = () => clearIntent(storage);
-  const isThere = intent !== null && pathname === screens[intent];
+  const isAtWantedScreen = intent !== null && pathname === screens[intent];
 
   useEffect(() => {
-    if (isThere) clearIntent(storage);
-  }, [isThere, storage]);
+    if (isAtWantedScreen) clearIntent(storage);
+  }, [isAtWantedScreen, storage]);
 
   // The log-in itself leads to the home screen (requirement AUTH-12 in `docs/requirements.md`), which stays behind that
   // screen in the history.
-  const goesOn = intent === 'cartAtOnce' || intent === 'consultationAtOnce' ? screens[intent] : null;
+  const screenToOpen = intent === 'cartAtOnce' || intent === 'consultationAtOnce' ? screens[intent] : null;
   const isHome = pathname === paths.home;
   useEffect(() => {
-    if (isHome && goesOn !== null) void navigate(goesOn);
-  }, [isHome, goesOn, navigate]);
+    if (isHome && screenToOpen !== null) void navigate(screenToOpen);
+  }, [isHome, screenToOpen, navigate]);
 
   if (intent === null || intent === 'cartAtOnce' || intent === 'consultationAtOnce' || !isHome) return null;
   const { text, action } = comingBackCopy[intent];

@@ -79,6 +79,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const detailsAddress = useHref(paths.medicineDetails);
 
   const results = search.status === 'ready' ? search.results : noResults;
+  // `ranges` are the parts of a title that match the text, which the list marks.
   const matches = useMemo(() => results.matches.map(({ product, ranges }) => ({ ...product, ranges })), [results]);
 
   const { corrected, unsoldWords, isUnfinished, notSold } = results;
