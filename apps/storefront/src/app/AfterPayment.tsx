@@ -57,6 +57,7 @@ export function AfterPayment() {
       fetchQuietly(Confirmation);
       fetchQuietly(LazyPaidMark);
     });
+    // The payment ends at the home screen.
     prefetchScreen(paths.home);
   }, [isPaying]);
 

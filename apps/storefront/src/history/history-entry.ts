@@ -34,7 +34,7 @@ export const overlaysOfEntry = (): number => read().overlays ?? 0;
 /**
  * Adds an entry at the same address, so that Back closes the overlay instead of leaving the page.
  *
- * @param overlays How many are open with the new one.
+ * @param overlays How many overlays are open, the new one included.
  */
 export const addOverlayEntry = (overlays: number): void =>
   window.history.pushState({ ...read(), idx: (read().idx ?? 0) + 1, overlays }, '');
