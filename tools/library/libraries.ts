@@ -30,6 +30,7 @@ export interface Library {
 
 const libraryIn = (folder: string) => ({ folder, built: path.join(folder, 'dist') });
 
+/** The library with the schemas, types and rules. */
 export const contract: Library = {
   name: '@niramaya/contract',
   description: 'Schemas, types, rules and addresses of the Niramaya pharmacy.',
@@ -60,6 +61,7 @@ const copy: Library = {
   packagesOfFiles: [],
 };
 
+/** The library with the design system. */
 export const ui: Library = {
   name: '@niramaya/ui',
   description:

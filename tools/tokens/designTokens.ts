@@ -67,11 +67,13 @@ function dimension(css: string): DesignToken | undefined {
   return fluid ? { $value, $description: `Grows with the window on the web: ${css}.` } : { $value };
 }
 
+/** Returns a duration, such as '150ms', as a token. */
 const duration = (css: string) => {
   const [[node] = []] = partsOfText(css);
   return { $value: node?.type === 'Dimension' ? { value: Number(node.value), unit: node.unit } : css };
 };
 
+/** Returns the names of a `font-family`, without their quotes, as a token. */
 const fontFamily = (css: string) => ({
   $value: partsOfText(css).map((part) =>
     part.map((node) => (node.type === 'String' ? node.value : generate(node))).join(' '),
@@ -80,6 +82,7 @@ const fontFamily = (css: string) => ({
 
 const number = (css: string) => ({ $value: Number(css) });
 
+/** Returns the layers of a `box-shadow` as a token. Those of the theme have two offsets, a blur and a colour each. */
 const shadow = (css: string) => ({
   $value: partsOfText(css).map((part) => {
     const [offsetX, offsetY, blur] = part.map(lengthOf);
