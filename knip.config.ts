@@ -7,11 +7,15 @@ const named = globSync('{apps,libs}/*/package.json').flatMap((file) => {
   return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
 });
 
+/** True in the second run, which reads only the entries and files whose pattern ends in '!'. */
 const production = process.argv.includes('--production');
+/** True in the third run, which checks the packages that the root lists. */
 const ofRoot = process.argv.includes('--workspace=.');
 
+/** Returns the packages with the types of these packages. */
 const typesOf = (packages: readonly string[]) => packages.map((name) => `@types/${name}`);
 
+/** Packages of the root that no import names. */
 const byName = [
   // Nx reads this package for the project graph.
   '@nx/js',
@@ -23,6 +27,7 @@ const byName = [
   '@fontsource-variable/anek-latin',
 ];
 
+/** Files that a command starts by its path, so that no module imports them. */
 const started = ['tools/mutation/vitest.config.ts', 'tools/dev/api.ts', 'tools/library/build.ts'];
 
 /**
@@ -30,7 +35,9 @@ const started = ['tools/mutation/vitest.config.ts', 'tools/dev/api.ts', 'tools/l
  * project ships.
  */
 const config: KnipConfig = {
+  // Tests and stories import some exports that the code of production uses in their own file only.
   ignoreExportsUsedInFile: production ? true : { interface: true, type: true },
+  // An export with the TSDoc tag `@forTests` may be unused in production.
   tags: production ? ['-forTests'] : [],
   ignoreIssues: {
     ...(production && {

@@ -37,12 +37,14 @@ export default defineConfig({
           STOREFRONT_DIR: 'apps/storefront/dist',
           DATA_DIR: dataDir,
           LOG_LEVEL: 'silent',
+          // With '0', the shop chooses free ports.
           STOREFRONT_PORT: '0',
           API_PORT: '0',
           IDENTITY_PORT: '0',
           IDENTITY_HUB_PORT: '0',
           IDENTITY_LOG_PORT: '0',
         },
+        // Playwright stores the named group of the output in the environment variable SHOP_URL, which the tests read.
         wait: { stdout: /Storefront +(?<shop_url>http\S+)[^]*Sign-in +http/ },
         timeout: 180_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

@@ -23,6 +23,7 @@ export default defineConfig({
   webServer: {
     command:
       'node apps/storefront/demo/require-build.ts && vite preview --config apps/storefront/demo/vite.config.ts --host 127.0.0.1 --port 0',
+    // Playwright stores the named group of the output in the environment variable DEMO_URL, which the tests read.
     wait: { stdout: /(?<demo_url>http:\/\/127\.0\.0\.1:\d+\/\S*)/ },
   },
 });

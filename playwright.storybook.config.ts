@@ -23,6 +23,7 @@ export default defineConfig({
   webServer: {
     command:
       'vite preview --config .storybook/vite.config.ts --outDir storybook-static --base /catalogue/ --host 127.0.0.1 --port 0',
+    // Playwright stores the named group of the output in the environment variable STORYBOOK_URL, which the tests read.
     wait: { stdout: /(?<storybook_url>http:\/\/127\.0\.0\.1:\d+\/catalogue\/)/ },
   },
 });

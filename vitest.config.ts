@@ -19,6 +19,7 @@ if (chromium && !chromium.pinned) console.warn(`The stories run in ${chromium.na
 const testMs = 60_000;
 const hookMs = 120_000;
 
+/** The settings of the projects whose tests run in Node. */
 const unit = {
   environment: 'node',
   maxWorkers: 2,
@@ -34,6 +35,7 @@ const documents = 'tools/docs/**/*.test.ts';
 /** The unit tests whose files share one module graph. Their mocks and servers must not outlive a file. */
 const sharing = ['libs/{contract,copy,feature-*,lazy,search,ui}/**/*.test.{ts,tsx}'];
 
+/** The browser of both instances of the stories. The size of the window is in px. */
 const page = { browser: 'chromium', maxWorkers: 2, viewport: { width: 1280, height: 900 } } as const;
 
 /** Runs the files in the order of their paths. Vitest's own order depends on the previous run. */

@@ -6,11 +6,14 @@ import bundled, { inflate } from '@sparticuz/chromium';
 import { chromium } from 'playwright';
 import { CliError } from './cli-error.ts';
 
+/** The Chromium of the checks, as `resolveChromium` has found it. */
 export interface ResolvedChromium {
   readonly path: string;
   /** True for the browser whose version the lock file fixes. Screenshots are compared with no other browser. */
   readonly pinned: boolean;
+  /** The environment variables that this Chromium needs. */
   readonly env: Readonly<Record<string, string>>;
+  /** The name for messages: the version of the pinned browser, or the path of another one. */
   readonly name: string;
 }
 
@@ -57,6 +60,7 @@ async function pinnedChromium(): Promise<ResolvedChromium | undefined> {
   const fonts = { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') };
   // Chromium needs certificate and XML libraries, which a minimal machine lacks and the package brings.
   const libraries = [path.join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  // The first attempt has only the libraries of the machine.
   for (const env of [fonts, { ...fonts, LD_LIBRARY_PATH: libraries }]) {
     const { status, stdout } = spawnSync(file, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8' });
     if (status === 0) return { path: file, pinned: true, env, name: stdout.trim() };

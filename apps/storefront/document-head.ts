@@ -2,6 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { headScripts } from './build/head-scripts.ts';
 import { htmlTag, language } from './build/language.ts';
 
+/** The fonts that every page preloads: those of the Latin letters and of the rupee sign. */
 const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 
 const script = (children: string): HtmlTagDescriptor => ({ tag: 'script', children, injectTo: 'head-prepend' });

@@ -1,3 +1,7 @@
+/**
+ * `npm run dev`: the API in a process of its own that starts again with each change, Vite's development server for the
+ * storefront, and the sign-in.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -10,6 +14,7 @@ import { readShopLanguage } from '../shop-language.ts';
 import { languagePlugin } from './language.ts';
 import { scenarioPlugin } from './scenarios.ts';
 
+/** How long `answering` waits between two requests, in ms. */
 const retryDelayMs = 200;
 const storefrontFolder = path.resolve(import.meta.dirname, '../../apps/storefront');
 
@@ -44,6 +49,7 @@ async function develop(closing: Closing): Promise<void> {
   printAddresses({ Storefront: storefrontUrl, API: apiUrl }, emulator, settings);
 }
 
+/** A Vite plugin that serves the emulator of the sign-in at the origin of the storefront. */
 function identityPlugin(proxy: IdentityProxy | undefined): Plugin {
   return {
     name: 'niramaya-identity-proxy',
@@ -53,6 +59,7 @@ function identityPlugin(proxy: IdentityProxy | undefined): Plugin {
   };
 }
 
+/** Starts the API, and starts it again with each change of its sources. */
 function watchApi(closing: Closing): void {
   const file = path.join(import.meta.dirname, 'api.ts');
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', file], { stdio: 'inherit' });
@@ -63,6 +70,7 @@ function watchApi(closing: Closing): void {
   });
 }
 
+/** Resolves when the address responds with a status of success. Rejects when `signal` is aborted. */
 async function answering(url: string, signal: AbortSignal): Promise<void> {
   const answers = () =>
     fetch(url, { signal }).then(

@@ -1,3 +1,4 @@
+// `npm run fonts` writes the font files of `libs/ui` and their licence.
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cut, cuts, fontFolder, licence } from './fonts.ts';

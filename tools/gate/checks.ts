@@ -29,4 +29,5 @@ export const checks: readonly Check[] = [
   { name: 'requirements' },
 ];
 
+/** Returns the name of the Nx target of a check. */
 export const targetOf = ({ name }: Check): string => `check-${name}`;

@@ -1,3 +1,7 @@
+/**
+ * `npm test`: runs the checks with Nx, and prints how many tests have passed, and each failure with its remedy. With
+ * `--full` it also runs those of the full tier. Exits with 1 if a check fails or too many tests are flaky.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -39,6 +43,7 @@ const { signal, error } = spawnSync('nx', ['run-many', ...options], {
   shell: process.platform === 'win32',
 });
 if (error) throw error;
+// 130 is the exit code of a shell for a command that Ctrl-C has ended.
 if (signal) process.exit(130);
 
 const outcomes = selected.map((check) => ({ check, ...outcomeOf(check, root) }));

@@ -1,12 +1,15 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/node';
 
+/** A failed or flaky test: its title with its file, and the beginning of its error with a link or a command. */
 export interface Finding {
   readonly title: string;
   readonly reason: string;
 }
 
+/** The result of a check. */
 export interface Outcome {
+  /** The number of tests that have passed, also at a retry. */
   readonly passed: number;
   readonly failures: readonly Finding[];
   readonly flaky: readonly Finding[];
@@ -25,6 +28,7 @@ export function readVitest({ testResults }: Pick<JsonTestResults, 'testResults'>
       const errors = failureMessages ?? [];
       return {
         passed: status === 'passed',
+        // A test that passes at a retry keeps the errors of its earlier attempts.
         retried: errors.length > 0,
         title: `${name.replace(`${root}/`, '')}: ${fullName}`,
         reason: [

@@ -4,6 +4,7 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from 
 import { buildLibraries } from './build.ts';
 import { contract, root, ui } from './libraries.ts';
 
+/** The recorded public API of `libs/ui`, which is in git. */
 export const reportFile = path.join(ui.folder, 'ui.api.md');
 
 const scratch = path.join(root, '.cache', 'library', 'report');
@@ -27,6 +28,10 @@ function copyDeclarations(): string {
   return path.join(modules, 'index.d.ts');
 }
 
+/**
+ * Returns the public API of the built `libs/ui` as API Extractor reports it, in Markdown. Throws if the declarations
+ * have an error.
+ */
 export function apiReport(): string {
   mkdirSync(scratch, { recursive: true });
   const entry = copyDeclarations();

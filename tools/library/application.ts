@@ -5,12 +5,14 @@ import path from 'node:path';
 import { tsc } from './declarations.ts';
 import { libraries, readManifest, root, type Library } from './libraries.ts';
 
+/** Runs npm. In a script of npm, `npm_execpath` is the file of the npm that runs the script. */
 function npm(args: readonly string[], cwd: string): void {
   const cli = process.env.npm_execpath;
   const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []];
   execFileSync(command, [...first, ...args], { cwd, stdio: 'pipe', shell: !cli && process.platform === 'win32' });
 }
 
+/** The packages that the application itself needs to check types. */
 const ownTypes = ['@types/react', '@types/react-dom'];
 
 /**
@@ -44,6 +46,7 @@ export function createApplication(): string {
   }
 }
 
+/** Returns the path of the packed library in an application of `createApplication`. Throws if there is none. */
 export function packedFile(application: string, { name }: Library): string {
   const [file] = globSync(`${name.replace('@', '').replace('/', '-')}-*.tgz`, { cwd: application });
   if (!file) throw new Error(`${name} is not packed.`);

@@ -15,7 +15,7 @@ export async function buildLibraries(): Promise<void> {
     const parts = new Map(
       exported
         .filter((file) => modules.has(file))
-        .map((file) => [`./${path.basename(file, '.js')}`, file.slice(0, -3)]),
+        .map((file) => [`./${path.basename(file, '.js')}`, file.replace(/\.js$/, '')]),
     );
     for (const [file, source] of Object.entries(library.files))
       cpSync(path.join(library.folder, source), path.join(library.built, file));
@@ -27,6 +27,7 @@ export async function buildLibraries(): Promise<void> {
   writeDeclarations();
 }
 
+/** Builds the modules of a library, each source file as one module, and returns them by their file names. */
 async function writeModules({ folder, built, entryPoints }: Library): Promise<Map<string, Rolldown.OutputChunk>> {
   const source = path.join(folder, 'src');
   const outputs = (await build({

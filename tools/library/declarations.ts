@@ -3,9 +3,12 @@ import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { libraries, root, ui } from './libraries.ts';
 
+/** The folder into which TypeScript writes the declarations of all libraries at once. */
 const emitted = path.join(root, '.cache', 'library', 'types');
+/** The path of the compiler of TypeScript. */
 export const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 
+/** Writes the type declarations of all libraries into their builds. Throws if a type is wrong. */
 export function writeDeclarations(): void {
   rmSync(emitted, { recursive: true, force: true });
   execFileSync(process.execPath, [tsc, '--project', 'tools/library/tsconfig.json', '--pretty', 'false'], {

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The root of the workspace. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** A library of the workspace that is published as a package. */
 export interface Library {
+  /** The name of the package, such as '@niramaya/ui'. */
   readonly name: string;
   readonly description: string;
+  /** The absolute path of the sources. */
   readonly folder: string;
+  /** The absolute path of the built package, which is not in git. */
   readonly built: string;
   /**
    * Modules below `src` without their extension, by the subpath under which a project imports them.
@@ -26,6 +30,7 @@ export interface Library {
 
 const libraryIn = (folder: string) => ({ folder, built: path.join(folder, 'dist') });
 
+/** The library with the schemas, types and rules. */
 export const contract: Library = {
   name: '@niramaya/contract',
   description: 'Schemas, types, rules and addresses of the Niramaya pharmacy.',
@@ -56,6 +61,7 @@ const copy: Library = {
   packagesOfFiles: [],
 };
 
+/** The library with the design system. */
 export const ui: Library = {
   name: '@niramaya/ui',
   description:
@@ -85,12 +91,14 @@ export const ui: Library = {
 /** The libraries in the order of their dependencies. */
 export const libraries: readonly Library[] = [contract, search, copy, ui];
 
+/** The part of a package.json that the build reads. */
 export interface Manifest {
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
+/** Reads the package.json of a folder. */
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
@@ -99,6 +107,7 @@ export const readManifest = (folder: string): Manifest =>
  * names.
  */
 const styleSheet = (file: string) => ({ types: './style-sheet.d.ts', default: file });
+/** Returns an entry of `exports` for a module. `file` is its path in the folder `modules`, without an extension. */
 const entryPoint = (file: string) => ({ types: `./modules/${file}.d.ts`, default: `./modules/${file}.js` });
 
 /**

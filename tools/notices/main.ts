@@ -1,3 +1,4 @@
+// `npm run notices` writes THIRD-PARTY-NOTICES.md.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { noticesPage, readNotices } from './notices.ts';

@@ -9,7 +9,10 @@ export interface Notice {
   readonly copyright: readonly string[];
 }
 
-/** Licences contain the word "copyright" in other lines too. */
+/**
+ * The texts by which a copyright line is found. The word alone is not enough, because the terms of a licence have it
+ * too.
+ */
 const marks = ['copyright (c)', 'copyright ©', 'copyright 1', 'copyright 2'];
 
 async function noticeOf(folder: string, name: string): Promise<Notice | null> {

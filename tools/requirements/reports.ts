@@ -43,6 +43,7 @@ export const checksOfVitest = ({ testResults }: Report): Check[] =>
 
 const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsOf)];
 
+/** Returns the checks of a report, or with `isList` those of a list, whose tests have no result and all count. */
 const checksOfPlaywright = ({ suites }: Pick<JSONReport, 'suites'>, isList = false): Check[] =>
   suites.flatMap(specsOf).map(({ file, title, ok }) => ({
     name: `${file}: ${title}`,

@@ -7,9 +7,13 @@ import { onOrphaned } from './orphan.ts';
  */
 const sameRequestMilliseconds = 1_500;
 
+/** The end of a process, as `closeInOrder` returns it. */
 export interface Closing {
+  /** Aborted as soon as the process begins to end. */
   readonly signal: AbortSignal;
+  /** Adds a function that is called at the end. While the process ends, the function is called at once. */
   readonly add: (close: () => Promise<void> | void) => void;
+  /** Ends the process because of an error. While the process ends already, its promise never settles. */
   readonly fail: (error: unknown) => Promise<never>;
 }
 

@@ -1,3 +1,4 @@
+/** `npm start`: builds the storefront, and serves it with the API and the sign-in until Ctrl-C. */
 import { startServer } from '@niramaya/mock-server';
 import { createIdentityProxy } from '../../apps/mock-server/src/identity/identity-proxy.ts';
 import { buildStorefront } from './build-storefront.ts';

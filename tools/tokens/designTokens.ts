@@ -67,11 +67,13 @@ function dimension(css: string): DesignToken | undefined {
   return fluid ? { $value, $description: `Grows with the window on the web: ${css}.` } : { $value };
 }
 
+/** Returns a duration, such as '150ms', as a token. */
 const duration = (css: string) => {
   const [[node] = []] = partsOfText(css);
   return { $value: node?.type === 'Dimension' ? { value: Number(node.value), unit: node.unit } : css };
 };
 
+/** Returns the names of a `font-family`, without their quotes, as a token. */
 const fontFamily = (css: string) => ({
   $value: partsOfText(css).map((part) =>
     part.map((node) => (node.type === 'String' ? node.value : generate(node))).join(' '),
@@ -80,6 +82,7 @@ const fontFamily = (css: string) => ({
 
 const number = (css: string) => ({ $value: Number(css) });
 
+/** Returns the layers of a `box-shadow` as a token. Those of the theme have two offsets, a blur and a colour each. */
 const shadow = (css: string) => ({
   $value: partsOfText(css).map((part) => {
     const [offsetX, offsetY, blur] = part.map(lengthOf);
@@ -107,6 +110,7 @@ function sizes(): TokenGroup {
 /** Returns a reference to a token of `lineHeights`, or the number itself if it has no token. */
 const lineHeight = (name: string) => (name in tokens.lineHeights ? `{lineHeights.${name}}` : Number(name));
 
+/** Returns the text styles. Each refers to the tokens of its font, size, weight and line height. */
 function typography(): TokenGroup {
   const styles = Object.entries(textStyles).map(([name, { value: style }]) => {
     const { fontSize } = style;
@@ -128,12 +132,13 @@ function typography(): TokenGroup {
   return { $type: 'typography', ...Object.fromEntries(styles) };
 }
 
+/** Returns the colours by group and role, with those of the brand in place of those of Niramaya. */
 function colors(brand: NonNullable<BrandTokens['colors']>, mode: Mode): TokenGroup {
   const groups = Object.entries<Readonly<Record<string, Themed>>>({ ...surfaces, ...palettes }).map(([name, roles]) => {
     const merged = { ...roles, ...(brand[name as keyof typeof brand] as typeof roles | undefined) };
-    const group = Object.entries(merged).map(([role, themed]) => [
+    const group = Object.entries(merged).map(([role, [light, dark]]) => [
       role === 'DEFAULT' ? 'default' : role,
-      { $value: color(themed[mode === 'light' ? 0 : 1]) },
+      { $value: color(mode === 'light' ? light : dark) },
     ]);
     return [name, Object.fromEntries(group) as Record<string, DesignToken>] as const;
   });

@@ -1,3 +1,4 @@
+// Writes the design tokens of each brand and mode as files for design tools.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';

@@ -124,7 +124,7 @@ export function brandTokensOf({ colors, corners, font }: StudioBrand): BrandToke
   };
 }
 
-/** Returns a colour that was typed, such as '0b6358' or '#ABC', as '#RRGGBB'; undefined if it is not one. */
+/** Returns a colour that was typed, such as '0b6358' or '#ABC', as '#RRGGBB'; undefined if it is no colour. */
 export function parseColor(text: string): string | undefined {
   const digits = text.trim().toUpperCase().replace(/^#/, '');
   if (!/^(?:[\dA-F]{3}|[\dA-F]{6})$/.test(digits)) return undefined;

@@ -30,6 +30,7 @@ export default defineConfig({
     target: browserslistToEsbuild(),
     // One chunk has the demo catalogue and MSW.
     chunkSizeWarningLimit: 1_500,
+    // A font that is inlined into the style sheet would load with every page. Other files have Vite's own limit.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
 });

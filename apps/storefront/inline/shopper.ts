@@ -4,9 +4,9 @@
  * (signed in), `data-cart` (lines in the cart, with their number in the property `--cart-lines`), `data-product` (a
  * product to show), `data-steps` (a consultation has begun), `data-phone` (ten digits to call in a consultation),
  * `data-paid` (an order to confirm), `data-search` (a search text in the address), `data-offer` (the language that the
- * page offers), `data-plan` (a care plan is chosen), `data-paid-lines` (the titles of products of the cart that the shopper
- * has paid for in the last days, one in each line). The stored keys are those of `storedKeys` in `libs/contract`; their
- * module is not imported, because its schemas would be part of every page.
+ * page offers), `data-plan` (a care plan is chosen), `data-paid-lines` (the titles of products of the cart that the
+ * shopper has paid for in the last days, one in each line). The stored keys are those of `storedKeys` in
+ * `libs/contract`; their module is not imported, because its schemas would be part of every page.
  */
 import {
   LANGUAGE_COOKIE,
@@ -23,7 +23,9 @@ type StoredOrder = Parameters<typeof paidLines>[1][number] & Pick<Order, 'by' | 
 /** Returns the parsed entry of the local storage. Throws if it is no JSON, and returns null if there is none. */
 const stored = (key: string | undefined): unknown => JSON.parse((key && localStorage.getItem(key)) || 'null');
 
-/** Returns the titles of the products of the cart that are paid for, by the rule of `isOwnOrder` in `libs/data-access`. */
+/**
+ * Returns the titles of the products of the cart that are paid for, by the rule of `isOwnOrder` in `libs/data-access`.
+ */
 function paidTitles(): readonly string[] {
   const list = stored('niramaya.orders') as { readonly items: readonly StoredOrder[] } | null;
   if (list === null) return [];
@@ -54,7 +56,8 @@ try {
   if ('threemonth' in localStorage || 'niramaya.three_months' in localStorage) dataset.plan = '';
   if ('medicine_details' in localStorage) dataset.product = '';
 
-  // A page in another language than the first was chosen by a shopper. A cookie is a choice.
+  // A page in another language than the first was chosen by a shopper. The cookie keeps a choice, and the entry of the
+  // storage a refusal: the offer was answered.
   const [first] = languages;
   const preferred = preferredLanguage(navigator.languages);
   const isAnswered = document.cookie.includes(LANGUAGE_COOKIE) || 'niramaya.language_refused' in localStorage;

@@ -9,7 +9,7 @@ import { prefetchChunksWhenIdle } from './start/prefetch';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw the shop into.');
 
-// An old browser keeps the prerendered page, with the notice of `inline/old-browser.ts`.
+// `inline/old-browser.ts` sets `window.old` in an old browser, which keeps the prerendered page with a notice.
 if (!window.old) {
   adoptAddress();
   syncOverlaysWithHistory();

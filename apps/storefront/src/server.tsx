@@ -11,7 +11,7 @@ export { notFoundTitle, routes } from './app/routes';
  * React reports.
  */
 export async function renderShop(address: string): Promise<string> {
-  let complaint: unknown;
+  let firstError: unknown;
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={address}>
@@ -22,11 +22,11 @@ export async function renderShop(address: string): Promise<string> {
       // With the default of React, large boundaries would be invisible without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
-        complaint ??= error;
+        firstError ??= error;
       },
     },
   );
   const markup = await new Response(prelude).text();
-  if (complaint !== undefined) throw complaint;
+  if (firstError !== undefined) throw firstError;
   return markup;
 }

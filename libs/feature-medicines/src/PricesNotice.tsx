@@ -15,6 +15,7 @@ export function PricesNotice({ request, focusAfter }: PricesNoticeProps) {
   if (!request.hasFailed) return null;
   const retry = async () => {
     const { data } = await request.retry();
+    // The notice disappears only if every price has come.
     if (data?.every(({ kind }) => kind !== 'noResponse')) moveFocusFromRemoved(focusAfter.current);
   };
   return <WarningNotice {...productListsCopy.today.failed} onAction={() => void retry()} />;

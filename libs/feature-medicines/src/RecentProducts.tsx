@@ -29,6 +29,7 @@ export function RecentProducts({ medicine }: { readonly medicine: SelectedMedici
   const userKey = useUserKey();
   const others = useViewed().filter(({ title }) => title !== medicine.title);
 
+  // `userKey` is null while the page hydrates. A history entry that belongs to another person stores nothing.
   useEffect(() => {
     if (userKey !== null && claimHistoryEntry(userKey)) rememberViewed(storage, medicine);
   }, [storage, medicine, userKey]);

@@ -11,7 +11,8 @@ import { useNavigate } from 'react-router-dom';
  * button of the header, which asks for a login and leads on to the cart. The address itself is open to guests
  * (requirement AMB-42 in `docs/requirements.md`).
  *
- * @param isRepeated Returns whether a click belongs to the one that has brought the link. Such a click does nothing.
+ * @param isRepeated Returns whether a click is the second one of a double-click whose first one has put the link on the
+ *   screen. Such a click does nothing.
  */
 export function useCartLink(isRepeated?: (event: MouseEvent<HTMLElement>) => boolean) {
   const { isLoggedIn } = useSession();
@@ -24,6 +25,8 @@ export function useCartLink(isRepeated?: (event: MouseEvent<HTMLElement>) => boo
     }
     if (isLoggedIn) return;
     event.preventDefault();
+    // After a log-in by any way, the home screen offers the cart. After one by the button of the toast it opens the
+    // cart at once.
     rememberIntent(storage, 'cart');
     const logIn = () => {
       rememberIntent(storage, 'cartAtOnce');

@@ -1,7 +1,7 @@
 /**
  * Sends ten searches of fifty letters a second, and filtered pages far from the start over fifty connections:
- * `attackers.ts URL PRODUCTS SECONDS`. A process of its own, so that it delays the server and not the shopper who is
- * measured.
+ * `attackers.ts URL PRODUCTS SECONDS`. It runs in a process of its own, so that it delays the server and not the
+ * shopper who is measured.
  */
 import { load } from './autocannon.ts';
 import { deepPage, longSearch } from './paths.ts';

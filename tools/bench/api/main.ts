@@ -1,3 +1,8 @@
+/**
+ * `npm run bench:api` compares the API with json-server: the requests a second for random pages, in rounds of some
+ * seconds each. It then measures the latency for a shopper with 20 requests a second, alone and while `attackers.ts`
+ * sends expensive requests. Options: --products, --rounds, and --seconds of each measurement.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

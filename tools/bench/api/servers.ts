@@ -10,6 +10,7 @@ import { commandFile, runProgram, startServerProcess } from '../../../apps/mock-
 const folder = path.resolve(import.meta.dirname, '../../../.cache/bench-api');
 const startWithinMs = 60_000;
 
+/** A running server. */
 export interface Server {
   /** The address that clients use, without a closing slash. */
   readonly url: string;

@@ -1,3 +1,7 @@
+/**
+ * `npm run bench:bundle` opens each page of the running shop, divides the bytes of the scripts that it requests among
+ * their packages, and writes the table to `docs/benchmarks/bundle.md`.
+ */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@niramaya/contract';
@@ -9,8 +13,8 @@ import { runningShop } from '../shop.ts';
 import { writePage } from '../write-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** The bytes below which a package is no row of its own. */
-const small = 500;
+/** A package with fewer bytes than this on every page is no row of its own. */
+const smallestRowBytes = 500;
 
 /** The compressed bytes of scripts, by the package or the project that they come from. */
 type Costs = ReadonlyMap<string, number>;
@@ -95,10 +99,13 @@ async function measure(): Promise<ReadonlyMap<string, Costs>> {
 function bundleTable(pages: ReadonlyMap<string, Costs>): string {
   const costs = [...pages.values()];
   const names = [...new Set(costs.flatMap((one) => [...one.keys()]))];
+  /** Returns the bytes of a package on the page that has the most of them. */
   const most = (name: string) => Math.max(...costs.map((one) => one.get(name) ?? 0));
-  const large = names.filter((name) => most(name) >= small).toSorted((one, other) => most(other) - most(one));
-  const row = (title: string, of: readonly string[]) => {
-    const sums = costs.map((one) => of.reduce((sum, name) => sum + (one.get(name) ?? 0), 0));
+  const large = names
+    .filter((name) => most(name) >= smallestRowBytes)
+    .toSorted((one, other) => most(other) - most(one));
+  const row = (title: string, packages: readonly string[]) => {
+    const sums = costs.map((one) => packages.reduce((sum, name) => sum + (one.get(name) ?? 0), 0));
     return `| ${[title, ...sums.map((sum) => (sum / 1_000).toFixed(1))].join(' | ')} |`;
   };
   return [
@@ -107,7 +114,7 @@ function bundleTable(pages: ReadonlyMap<string, Costs>): string {
     ...large.map((name) => row(name, [name])),
     row(
       'others, each under 0.5 kB',
-      names.filter((name) => most(name) < small),
+      names.filter((name) => most(name) < smallestRowBytes),
     ),
     row('**all**', names),
   ].join('\n');

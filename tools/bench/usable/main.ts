@@ -1,3 +1,7 @@
+/**
+ * `npm run bench:usable` observes when a shopper can see and use each page, on slow networks, and writes the medians to
+ * `docs/benchmarks/usable.md`.
+ */
 import os from 'node:os';
 import { chromium } from 'playwright';
 import { resolveChromium } from '../../chromium.ts';
@@ -8,6 +12,7 @@ import { readArguments } from './arguments.ts';
 import { medianOf } from './figure.ts';
 import { observe, type Network, type Observation, type Site } from './observe.ts';
 
+/** A row of the table: a page of a site on a network, with the observation of each round. */
 interface Row {
   readonly network: Network;
   readonly path: string;

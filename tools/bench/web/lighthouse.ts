@@ -5,13 +5,17 @@ import { text } from 'node:stream/consumers';
 import { resolveChromium } from '../../chromium.ts';
 
 const cli = path.resolve(import.meta.dirname, '../node_modules/lighthouse/cli/index.js');
+/** The categories of Lighthouse that are measured. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** The figures of one run of Lighthouse. Scores are from 0 to 100. */
 export interface Run {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
+  /** The Largest Contentful Paint, in ms after the navigation began. */
   readonly lcpMs: number;
+  /** The Total Blocking Time, in ms. */
   readonly tbtMs: number;
+  /** The Cumulative Layout Shift, a score without a unit. */
   readonly cls: number;
   /** The time of all tasks of the main thread, in ms. */
   readonly mainThreadMs: number;

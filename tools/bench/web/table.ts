@@ -1,17 +1,22 @@
 import { categories, type Run } from './lighthouse.ts';
 
+/** A page of an application with its runs. */
 export interface Row {
   readonly name: string;
   readonly path: string;
   readonly runs: readonly Run[];
 }
 
+/** Returns the median; NaN of no values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
-  const [low = NaN, high = NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  // Of an odd number of values, both are the middle one.
+  const low = sorted[Math.ceil(sorted.length / 2) - 1] ?? NaN;
+  const high = sorted[Math.floor(sorted.length / 2)] ?? NaN;
   return (low + high) / 2;
 }
 
+/** The text of each cell of a row by the heading of its column. */
 const columns: Readonly<Record<string, (row: Row) => string>> = {
   application: ({ name }) => name,
   page: ({ path }) => path,
@@ -43,6 +48,7 @@ export const missesOf = (rows: readonly Row[]): string[] =>
     ];
   });
 
+/** Returns the table of the medians as Markdown. */
 export function webTable(rows: readonly Row[]): string {
   const lines = [
     Object.keys(columns),

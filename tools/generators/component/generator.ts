@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { formatFiles, generateFiles, logger, type GeneratorCallback, type Tree } from '@nx/devkit';
 
+/** The options of the generator `component`. */
 export interface ComponentOptions {
+  /** The name of the component in PascalCase, such as 'PriceTag'. */
   readonly name: string;
   /** The folder of the library, below `libs`. @default 'ui' */
   readonly lib?: string;
@@ -9,6 +11,12 @@ export interface ComponentOptions {
   readonly group?: string;
 }
 
+/**
+ * Writes a component with its stories from the templates in `files`. Throws if there is no such library, or if it has
+ * the component already.
+ *
+ * @returns for `libs/ui`, a function that Nx calls after it has written the files. It prints the export for the index.
+ */
 export default async function componentGenerator(
   tree: Tree,
   { name, lib = 'ui', group = 'Display' }: ComponentOptions,

@@ -4,6 +4,7 @@ import { formatFiles, generateFiles, names, readJson, type Tree } from '@nx/devk
 
 type Texts = Readonly<Partial<Record<Language, string>>>;
 
+/** The options of the generator `screen`. */
 export interface ScreenOptions {
   /** The name of the screen in kebab-case, without “screen”. It is also its address. */
   readonly name: string;

@@ -43,7 +43,8 @@ export function AfterPayment() {
   const [entry, setEntry] = useState(() => ({ key, orderId: confirmedOrder(null, location, 'PUSH') }));
   if (entry.key !== key) setEntry({ key, orderId: confirmedOrder(entry.orderId, location, navigation) });
 
-  // Pay Now then opens the payment without a connection too, and the payment itself shows that there is none.
+  // The cart fetches the payment screen ahead, so that Pay Now opens it without a connection too. The payment itself
+  // then shows that there is none.
   const isInCart = pathname === paths.cart;
   useEffect(() => {
     if (isInCart) void prefetchScreenWhenIdle(paths.payment);
@@ -56,6 +57,7 @@ export function AfterPayment() {
       fetchQuietly(Confirmation);
       fetchQuietly(LazyPaidMark);
     });
+    // The payment ends at the home screen.
     prefetchScreen(paths.home);
   }, [isPaying]);
 
@@ -65,6 +67,9 @@ export function AfterPayment() {
     entry.orderId !== null && (
       <Room>
         <BlockBoundary resetKey={entry.orderId}>
+          {/*
+            Until the code has arrived, the `div` keeps the room from being `:empty`, so that the room stays visible.
+          */}
           <Confirmation orderId={entry.orderId} waiting={<div />} />
         </BlockBoundary>
       </Room>

@@ -15,6 +15,7 @@ import { Shop } from './Shop';
 export function App({ store }: { store: AppStore }) {
   // The effect runs after the first paint, which the code of the sign-in would otherwise delay.
   useEffect(() => store.dispatch(watchSession()), [store]);
+  // If a chunk of an older version is missing, the page reloads, but not while a form has text that would be lost.
   useEffect(() => keepPageWhile(hasUnsavedInput), []);
 
   return (

@@ -8,6 +8,7 @@ import { styled } from '@niramaya/ui/styled';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { arrivedHeading } from '../history/useArrival';
 
+/** The widths of the drawer that are not the usual 'lg'. */
 const sizes: Partial<Record<PanelName, 'md' | 'xl'>> = { menu: 'md', compare: 'xl' };
 
 /**
@@ -46,6 +47,7 @@ const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
 export function OpenPanel({ open, name, onClose }: { open: boolean; name: PanelName; onClose: () => void }) {
   const Content = panels[name];
   const userKey = useUserKey();
+  // While My orders shows the receipt of an order, the title of the drawer names that order.
   const receiptOf = useAppSelector((state) => state.panel.receiptOf);
   const receipt = useOrder(name === 'orders' ? receiptOf : null);
   // This panel may have replaced another one, whose button opened it. The button has disappeared with that panel, so
@@ -72,8 +74,8 @@ export function OpenPanel({ open, name, onClose }: { open: boolean; name: PanelN
       size={sizes[name] ?? 'lg'}
     >
       {/*
-        Another person gets a new panel, so that no draft of the previous one shows. The panel `data` stays open, because
-        the shopper logs out in it.
+        Another person gets a new panel, so that no draft of the previous one shows. The panel `data` stays open,
+        because the shopper logs out in it.
       */}
       <BlockBoundary key={name === 'data' ? name : userKey}>
         <Content

@@ -36,7 +36,8 @@ const delayMs = (failures: number) => 1_000 * 2 ** failures;
 /** The message in the place of a screen that the device has not stored. `onLoaded` renders the screen again. */
 function Unopened({ title, retry, onLoaded }: Pick<ScreenChunk, 'retry'> & { title: string; onLoaded: () => void }) {
   const [isOffline, setIsOffline] = useState(true);
-  // The connection may work some seconds after the `online` event.
+  // The number of failed attempts in a row with a connection, which may work only some seconds after the `online`
+  // event.
   const [failures, setFailures] = useState(0);
   const [isRetrying, setIsRetrying] = useState(false);
   const navigate = useNavigate();
@@ -70,8 +71,11 @@ function Unopened({ title, retry, onLoaded }: Pick<ScreenChunk, 'retry'> & { tit
 
 interface ScreenFailureProps {
   readonly error: unknown;
+  /** The whole title of the document. */
   readonly title: string;
+  /** Given for a screen that is a chunk. */
   readonly chunk?: ScreenChunk;
+  /** Renders the screen again, once its chunk has been fetched. */
   readonly onLoaded: () => void;
 }
 
@@ -83,7 +87,8 @@ interface ScreenFailureProps {
 function ScreenFailure({ error, title, chunk, onLoaded }: ScreenFailureProps) {
   // The first rendering decides, because the connection may come back while the message is open.
   const [isMissing] = useState(() => error instanceof ChunkLoadError && !navigator.onLine);
-  // A shopper who leaves this message and comes back later gets another attempt.
+  // The effect only returns its clean-up: when the shopper leaves this message, the failure is forgotten, so that the
+  // screen is fetched again at the next visit.
   useEffect(() => chunk?.forgetFailure, [chunk?.forgetFailure]);
   return isMissing && chunk ? (
     <Unopened title={title} retry={chunk.retry} onLoaded={onLoaded} />

@@ -18,13 +18,14 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, t
 
 /**
  * React Router's `Link`, with two additions: pointing at it or focusing it fetches the chunk of its screen, and the
- * details of a product open with a view transition.
+ * details of a product open with a view transition. `href` is the address that the browser opens in a new tab. It may
+ * carry in its query what `to` and `state` carry for a click in this tab.
  */
 function ScreenLink({ href, to = href, state, onClick, ...rest }: LinkProps) {
   const address = useHref(href);
   const { state: here } = useLocation() as { state: unknown };
-  // The router replaces the entry if the address is the same. A link with another state has to be an entry of its own,
-  // or Back would not return to the state before.
+  // With undefined, the router replaces the entry if the address is the same. A link with another state has to be an
+  // entry of its own (false), or Back would not return to the state before.
   const replace = state === undefined || isSameState(state, here) ? undefined : false;
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target, state, replace });
   const fetch = () => prefetchScreen(to);
@@ -37,7 +38,9 @@ function ScreenLink({ href, to = href, state, onClick, ...rest }: LinkProps) {
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        if (to.split(/[?#]/)[0] !== paths.medicineDetails || !opensHere(event, rest.target)) return follow(event);
+        const [pathname] = to.split(/[?#]/);
+        const opensDetailsHere = pathname === paths.medicineDetails && opensHere(event, rest.target);
+        if (!opensDetailsHere) return follow(event);
         event.preventDefault();
         showNextScreen(() => follow(event));
       }}

@@ -34,14 +34,14 @@ export const overlaysOfEntry = (): number => read().overlays ?? 0;
 /**
  * Adds an entry at the same address, so that Back closes the overlay instead of leaving the page.
  *
- * @param overlays How many are open with the new one.
+ * @param overlays How many overlays are open, the new one included.
  */
 export const addOverlayEntry = (overlays: number): void =>
   window.history.pushState({ ...read(), idx: (read().idx ?? 0) + 1, overlays }, '');
 
 /**
- * The browser itself adds the entry of a hash link. This gives it what React Router gives its own, with a key of its
- * own.
+ * Gives the current entry the fields of React Router if it has none. The browser itself adds the entry of a hash link,
+ * without a state. Its position counts as 0, as React Router counts an entry whose state has none.
  */
 export function adoptEntry(): void {
   if (read().idx !== undefined) return;

@@ -64,9 +64,9 @@ export function useMissingArrival(title: string) {
  *
  * - After a page load, the prerendered screen keeps the focus where the browser has it, and only corrects the scroll
  *   position.
- * - Any other screen sets the canonical address and those of the translations. It scrolls to the top or to the target of
- *   the hash, or after Back, Forward and a reload to the former position, and focuses the heading of the screen or of
- *   the target, which screen readers then read. The confirmation of a payment takes the focus itself.
+ * - Any other screen sets the canonical address and those of the translations. It scrolls to the top or to the target
+ *   of the hash, or after Back, Forward and a reload to the former position, and focuses the heading of the screen or
+ *   of the target, which screen readers then read. The confirmation of a payment takes the focus itself.
  * - A new history entry of the same screen, such as a changed filter, neither focuses nor scrolls, except that Back and
  *   Forward restore the position, and that a hash scrolls to its target and focuses the heading of it.
  *

@@ -1,6 +1,7 @@
 import { isWorkerStopped } from '@niramaya/data-access';
 import { assetsCache } from '../../service-worker/cache-rules';
 
+/** The worker of the version that the shop offers, and null if it offers none. */
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
@@ -48,11 +49,11 @@ export const newVersion = {
 
 /** Offers a reload to a page of the version that another tab has replaced. The first worker replaces none. */
 function followOtherTabs(): void {
-  let had = navigator.serviceWorker.controller;
+  let previous = navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const { controller } = navigator.serviceWorker;
-    if (had && controller) setWaiting(controller);
-    had = controller;
+    if (previous && controller) setWaiting(controller);
+    previous = controller;
   });
 }
 

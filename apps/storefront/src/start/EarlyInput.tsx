@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 /**
  * EarlyInput repeats once the input that `inline/early-input.ts` has recorded before hydration. Render it after a
  * screen, as its sibling in the same Suspense boundary, so that its effect runs when the screen is hydrated. The
- * prerendered state is that of a guest. React renders the state of this shopper before the microtask runs.
+ * prerendered page is that of a guest. The input is repeated in a microtask, because React has rendered the state of
+ * this shopper by then.
  */
 export function EarlyInput() {
   useEffect(() => {

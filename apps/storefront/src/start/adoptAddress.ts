@@ -27,6 +27,7 @@ function adoptLinkState() {
   if (!usr) return;
   const language = address.searchParams.get(LANGUAGE_PARAMETER);
   address.search = language === null ? '' : `${new URLSearchParams({ [LANGUAGE_PARAMETER]: language })}`;
+  // The router keeps the state of an entry in `usr`.
   window.history.replaceState({ ...(window.history.state as object | null), usr }, '', address);
 }
 

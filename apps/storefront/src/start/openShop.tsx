@@ -24,7 +24,9 @@ export async function openShop(root: HTMLElement) {
       .catch(() => undefined);
   const shop = (
     <StrictMode>
-      {/* With transitions, the router would render a new address at low priority, so a ticked filter would show late. */}
+      {/*
+        With transitions, the router would render a new address at low priority, so a ticked filter would show late.
+      */}
       <BrowserRouter window={routerWindow()} useTransitions={false}>
         <App store={makeStore()} />
       </BrowserRouter>

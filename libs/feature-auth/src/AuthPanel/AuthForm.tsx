@@ -33,8 +33,8 @@ interface AuthFormProps {
 
 /**
  * AuthForm sends one request at a time to the identity provider, however often the shopper submits. A refusal shows in
- * plain words at its field, above the fields or both, and the provider's own message as a toast (requirement ERROR-09 in
- * `docs/requirements.md`).
+ * plain words at its field, above the fields or both, and the provider's own message as a toast (requirement ERROR-09
+ * in `docs/requirements.md`).
  *
  * The browser checks the fields (VALID-04), and each shows its error in our own words in place of the browser's bubble.
  */

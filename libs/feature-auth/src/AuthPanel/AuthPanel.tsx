@@ -11,6 +11,7 @@ interface AuthPanelProps {
   readonly text: string;
   /** The form, or the content that replaces it. */
   readonly children: ReactNode;
+  /** Receives the heading, for a panel whose heading takes the focus. */
   readonly heading?: Ref<HTMLHeadingElement>;
   /** The element around both halves, whose height the sign-up screen measures. */
   readonly frame?: Ref<HTMLDivElement>;

@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Returns the email that the other screen of the account has put into the history entry of the screen at `path`, or
- * null. A prerendered page has none. The entry loses it at once, because it would otherwise show the email again after
- * Back, to the next person too (requirement AUTH-13 in `docs/requirements.md`).
+ * Returns the email that the sign-in screen passes to the sign-up screen, or back, in the history entry of the screen
+ * at `path`, or null. A prerendered page has none. The hook removes the email from the entry at once: otherwise Back
+ * would fill in the email again, for the next person at the device too (requirement AUTH-13 in
+ * `docs/requirements.md`).
  */
 export function useEmailOfEntry(path: Path): string | null {
   const { state } = useLocation() as { state: unknown };

@@ -43,17 +43,19 @@ export function LoginScreen({
   const storage = useBrowserStorage();
   const navigate = useNavigate();
   const homeAddress = useHref(paths.home);
-  const brought = useEmailOfEntry(paths.login);
-  const [email, setEmail] = useState(brought ?? '');
+  // The email that the shopper has typed on the sign-up screen before.
+  const typedEarlier = useEmailOfEntry(paths.login);
+  const [email, setEmail] = useState(typedEarlier ?? '');
   const [password, setPassword] = useState('');
-  // The email that the other screen has brought is in its field, so the password is next.
-  const [startsAtPassword] = useState(brought !== null);
+  // With an email from the sign-up screen in its field, the password is next.
+  const [startsAtPassword] = useState(typedEarlier !== null);
   useUnsavedInput(email !== '' || password !== '');
   const [isDone, setIsDone] = useState(false);
   // Counts how often the page was shown. As the key of the form, it makes a new form that is not busy.
   const [visit, setVisit] = useState(1);
   // True once the home page has begun to load, which replaces this page.
   const isLoading = useRef(false);
+  // The error of each field while it is blank. `useCheckedForm` gets the fields that are.
   const errors = {
     email: email === '' ? authCopy.emailMissing : authCopy.emailBlank,
     password: authCopy.login.passwordMissing,
@@ -62,8 +64,12 @@ export function LoginScreen({
     ...(normaliseCode(email) === '' ? (['email'] as const) : []),
     ...(password === '' ? (['password'] as const) : []),
   ]);
-  // The log-in that the sign-in service has refused because of a field. Its texts disappear when the field changes.
+  // The log-in that the sign-in service has refused because of a field, with the email and the password as sent.
   const [refused, setRefused] = useState<{ kind: AuthFailureKind; email: string; password: string } | null>(null);
+  /**
+   * Returns the text of the refusal at a field. A refusal of the email as no address ends when the email changes. A
+   * refusal of email and password together marks both fields, and ends when one of them changes.
+   */
   const refusalOf = (name: keyof typeof errors) => {
     if (refused?.email !== email) return undefined;
     if (refused.kind === 'invalidEmail') return name === 'email' ? authCopy.failures.invalidEmail : undefined;
@@ -140,6 +146,7 @@ export function LoginScreen({
           <TextField
             label={authCopy.email}
             name="email"
+            // The requirements fix the type 'text' for this field (AUTH-05).
             inputMode="email"
             autoComplete="username"
             enterKeyHint="next"

@@ -222,7 +222,8 @@ const SignedIn = styled('div', {
 export function RegisterScreen() {
   const { register } = authCopy;
   const { name, isReady, isLoggedIn } = useSession();
-  // The height of the panel with the form, in px, once the account exists. The message after it is as tall.
+  // The height of the panel with the form in px, measured when the account is created, and undefined before. The
+  // message that replaces the form is at least as tall.
   const [formHeightPx, setFormHeightPx] = useState<number>();
   const [registeredEmail, setRegisteredEmail] = useState('');
   // The email that the shopper has typed on the login screen before.

@@ -5,8 +5,8 @@ import { fn } from 'storybook/test';
 export const onRequest = fn<(body: unknown) => void>();
 
 /**
- * Returns the `msw` parameter of a story in which Firebase Authentication refuses a sign-in, a registration or an email.
- * `message` is an error code of its REST API, such as WEAK_PASSWORD:
+ * Returns the `msw` parameter of a story in which Firebase Authentication refuses a sign-in, a registration or an
+ * email. `message` is an error code of its REST API, such as WEAK_PASSWORD:
  * https://firebase.google.com/docs/reference/rest/auth
  */
 export const withRefusal = (path: 'signInWithPassword' | 'signUp' | 'sendOobCode', message: string) => ({

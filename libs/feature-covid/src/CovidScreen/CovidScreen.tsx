@@ -112,16 +112,16 @@ const isCovidLanguage = (language: Language): language is CovidLanguage => langu
 interface CovidScreenProps {
   /** Changes the language of the whole shop. Stories pass their own. @default dispatches `requestLanguage` */
   readonly onLanguage?: (language: Language) => unknown;
-  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  /** Whether the shop sells a catalogue of its own in place of the demo's. @default VITE_OWN_CATALOGUE of the build */
   readonly ownCatalogue?: boolean;
 }
 
 /**
- * CovidScreen has information about covid in English and Hindi. Its select changes the text of this screen at once. It then
- * asks for the language of the whole shop (`requestLanguage`), for which the page loads again, unless the shopper declines
- * because text in a form would be lost. Without a connection, and in a build with one language such as the demonstration,
- * no page in the chosen language can load, so only this text changes. The essentials for home are links to the products of
- * the demo. Another catalogue may not have them, so they are no links there.
+ * CovidScreen has information about covid in English and Hindi. Its select changes the text of this screen at once. It
+ * then asks for the language of the whole shop (`requestLanguage`), for which the page loads again, unless the shopper
+ * declines because text in a form would be lost. Without a connection, and in a build with one language such as the
+ * demonstration, no page in the chosen language can load, so only the text of this screen changes. The essentials for
+ * home are links to the products of the demo. Another catalogue may not have them, so they are no links there.
  */
 export function CovidScreen({ onLanguage, ownCatalogue = hasOwnCatalogue }: CovidScreenProps) {
   const dispatch = useAppDispatch();
@@ -248,6 +248,8 @@ export function CovidScreen({ onLanguage, ownCatalogue = hasOwnCatalogue }: Covi
             }}
           >
             {copy.essentials.items.map(({ picture, name, text, search }) => {
+              // `search` is the search text that finds the item in the catalogue of the demo. It is null for an item
+              // that the demo does not sell.
               const isUnsold = search === null && !ownCatalogue;
               const content = (
                 <>

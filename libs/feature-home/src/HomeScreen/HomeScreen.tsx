@@ -28,6 +28,7 @@ const RecentBlock = lazyComponent(
 
 /** The blocks of the first screenful, which are nearer to each other than those below. */
 const opening = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '4', sm: '8', lg: '10' } });
+/** The blocks below the first screenful, one below the other. */
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '8', sm: '12', lg: '16' } });
 
 /**

@@ -15,8 +15,10 @@ interface BlockHeadProps {
   offer?: string;
 }
 
+/** The cards of a carousel. */
 interface Cards<Item> extends Pick<CarouselProps, 'widest'> {
   items: readonly Item[];
+  /** Renders the card of an item. */
   children: (item: Item) => ReactNode;
 }
 

@@ -15,13 +15,13 @@ const CheckupDialog = lazyComponent('checkup', () => import('./CheckupDialog').t
  * in `docs/requirements.md`).
  */
 export function CheckupsBlock() {
-  const [open, setOpen] = useState<string | null>(null);
+  const [openedName, setOpenedName] = useState<string | null>(null);
   return (
     <>
       <CarouselBlock id={labTestsId} {...homeCopy.blocks.checkups} items={checkups}>
-        {(checkup) => <CheckupCard checkup={checkup} onOpen={() => setOpen(checkup.name)} />}
+        {(checkup) => <CheckupCard checkup={checkup} onOpen={() => setOpenedName(checkup.name)} />}
       </CarouselBlock>
-      <CheckupDialog open={open !== null} name={open} onClose={() => setOpen(null)} />
+      <CheckupDialog open={openedName !== null} name={openedName} onClose={() => setOpenedName(null)} />
     </>
   );
 }

@@ -18,6 +18,7 @@ const order = [
  */
 export const bannerSlides: readonly BannerSlide[] = order.map(({ id, href, tone }, index) => {
   const { eyebrow, title, text, action } = slides[id];
+  // There is a picture for each index. The fallback is for the type of an array element, which may be undefined.
   const file = bannerArt[index] ?? { src: '', width: 720, height: 420 };
   const picture = index === 0 ? { ...file, markup: firstBannerMarkup } : file;
   return { id, eyebrow, title, text, action: { label: action, href }, picture, tone };

@@ -4,7 +4,7 @@ const pictures = import.meta.glob<string>('./art/*.svg', { eager: true, query: '
 
 /**
  * Returns the address of the picture with this name in the folder `art`. 'Bone, Joint & Muscle Care' has the file
- * `bone-joint-muscle-care.svg`. It is an empty text if there is no such file.
+ * `bone-joint-muscle-care.svg`. The address is an empty text if there is no such file.
  */
 export const pictureOf = (name: string): string =>
   pictures[`./art/${name.toLowerCase().replaceAll(/\W+/g, '-')}.svg`] ?? '';

@@ -2,7 +2,10 @@ import type { HomePathologyTest } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/copy/home';
 import { percentOff } from './card-fields';
 
-/** The prices are in rupees. A test without a list price is sold at it. `labs` is the number of laboratories. */
+/**
+ * The prices are in rupees. A null `listPrice` means that there is no discount: the test is sold at its list price.
+ * `labs` is the number of laboratories.
+ */
 const tests = [
   { name: 'Complete Blood Count', aliases: 'CBC, Haemogram, Full Blood Count', labs: 6, price: 199, listPrice: 400 },
   { name: 'Thyroid Profile Total', aliases: 'TFT, T3 T4 TSH', labs: 5, price: 299, listPrice: 750 },

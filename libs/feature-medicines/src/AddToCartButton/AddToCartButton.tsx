@@ -23,9 +23,9 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon'
 
 /**
  * AddToCartButton is for a product in a list: it puts one pack in the cart of browser storage and shows the result as a
- * toast. While the product is in the cart, a quantity stepper takes its place, with a link to the cart if `cartLink` has
- * its text. The second click of a double-click lands on one of them and does nothing. The focus stays on the control
- * that takes the place of the one before.
+ * toast. While the product is in the cart, a quantity stepper is in place of the button, and next to it, with
+ * `cartLink`, a link to the cart. The second click of a double-click lands on these new controls and does nothing. The
+ * focus moves from the control that had it to the one in its place.
  */
 export function AddToCartButton({ medicine, label, name, remark, cartLink, ...look }: AddToCartButtonProps) {
   const add = useAddToCart();

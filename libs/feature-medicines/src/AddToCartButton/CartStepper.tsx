@@ -7,11 +7,15 @@ import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useCartLink } from '../useCartLink';
 
+/** The props of `CartStepper`, some of which `CartNote` passes on. */
 export interface CartStepperProps {
   /** The title of the product, by which the cart knows its line. */
   readonly title: string;
   readonly fullWidth?: boolean;
-  /** Returns whether a click belongs to the one that has brought the stepper. Such a click does nothing. */
+  /**
+   * Returns whether a click is the second one of a double-click whose first one has put the stepper in the place of the
+   * button 'Add'. Such a click does nothing.
+   */
   readonly isRepeated?: (event: MouseEvent<HTMLElement>) => boolean;
   /** Called before the last pack is removed. The parent must move the focus, because the stepper disappears. */
   readonly onRemoved?: (event: MouseEvent<HTMLElement>) => void;

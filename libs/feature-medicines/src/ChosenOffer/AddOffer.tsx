@@ -9,8 +9,8 @@ interface AddOfferProps extends Pick<ButtonProps, 'variant' | 'fullWidth'> {
 }
 
 /**
- * AddOffer puts the packs of an offer in the cart at its price in rupees. While they are there, it is their quantity and
- * a link to the cart.
+ * AddOffer is the button that puts the packs of an offer in the cart, at the offer's price in rupees. While the packs
+ * are in the cart, a stepper of their quantity and a link to the cart replace the button.
  */
 export function AddOffer({ offer, ...look }: AddOfferProps) {
   const line = offerAsCartItem(offer);

@@ -29,21 +29,30 @@ function useOpenProduct(offer: Offer) {
 
   const open = async () => {
     setIsOpening(true);
-    // `product` is null if the shop has no product with this title, and undefined if the request has failed.
-    const product = await dispatch(findProduct(offer.title)).catch(() => undefined);
+    // `product` is null if the shop has no product with this title.
+    const product = await dispatch(findProduct(offer.title)).catch(() => 'failed' as const);
     if (!root.current) return;
     setIsOpening(false);
-    if (product) {
-      selectMedicine(storage, product);
-      const state = { ...offerState(offer), product: toSelectedMedicine(product) } satisfies OfferState & ProductState;
-      void navigate(paths.medicineDetails, { state });
-    } else toast.error(product === null ? offerLandingCopy.gone : offerLandingCopy.failed);
+    if (product === 'failed') {
+      toast.error(offerLandingCopy.failed);
+      return;
+    }
+    if (product === null) {
+      toast.error(offerLandingCopy.gone);
+      return;
+    }
+    selectMedicine(storage, product);
+    const state = { ...offerState(offer), product: toSelectedMedicine(product) } satisfies OfferState & ProductState;
+    void navigate(paths.medicineDetails, { state });
   };
   return { root, open, isOpening };
 }
 
 interface ChosenOfferProps {
-  /** The offer with its prices in rupees. */
+  /**
+   * The offer. The names of its fields are those of the API: `status` is the number of packs, `strike` the MRP in
+   * rupees, `off` the discount in per cent, and `price` the price now in rupees.
+   */
   readonly offer: Offer;
   /**
    * When the API has returned the offer, in ms since 1970, of which the date is then shown with the price. An offer of
@@ -115,7 +124,9 @@ export function ChosenOffer({ offer, fetchedAtMs }: ChosenOfferProps) {
         gap="2"
       >
         <AddOffer offer={offer} variant="solid" fullWidth />
-        {/* In the cart, the stepper and the link to the cart are in the first row on a phone, and this is below them. */}
+        {/*
+          While the offer is in the cart, its stepper and link fill the first row on a phone, and this button the next.
+        */}
         <styled.div gridColumn={isInCart ? '1 / -1' : undefined}>
           <Button
             variant="outline"

@@ -16,6 +16,7 @@ const Room = styled('div', {
  */
 export function LinkedOffer({ id }: { readonly id: number }) {
   const query = useGetOffersQuery(undefined, { skip: Number.isNaN(id) });
+  // An empty list of offers counts as ready too, so that the sentence about an offer that has ended shows.
   const offers = viewState(query, () => false);
   const offer = offers.view === 'ready' && offers.data.find((one) => one.id === id);
 

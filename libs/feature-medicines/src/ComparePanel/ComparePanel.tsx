@@ -71,8 +71,8 @@ const basePriceOf = ({ medicine: { title, discountedPrice } }: CurrentProduct) =
 const cardPriceOf = ({ medicine: { title, discountedPrice } }: CurrentProduct) => unitPrice(title, discountedPrice);
 
 /**
- * True if the lowest price of the products means something: all are of one category, and are sold by the same unit,
- * such as the piece or the gram.
+ * Returns whether the lowest price of the products helps to choose, so that it gets a badge: all are of one category
+ * and sold by the same unit, such as the piece or the gram.
  */
 const areOfOneKind = (products: readonly CurrentProduct[]): boolean => {
   const kinds = products.map((product) => {
@@ -96,6 +96,7 @@ interface Row {
 /** Returns a row whose cells contain text only, so that the cell and the compared text are the same. */
 const textRow = (name: string, text: (product: CurrentProduct) => string): Row => ({ name, cell: text, text });
 
+/** The badge below the lowest price of a row. */
 const Lowest = ({ children }: { readonly children: string }) => (
   <styled.span display="block" pt="1">
     <Badge tone="brand">{children}</Badge>
@@ -132,7 +133,9 @@ export function ComparePanel() {
   // The minimum of no prices is `Infinity`, which no price equals. Without comparable products no cell has a badge.
   const lowestPrice = Math.min(...comparable.map(({ medicine }) => medicine.discountedPrice));
   const lowestBasePrice = Math.min(...comparable.flatMap((product) => basePriceOf(product)?.rupees ?? []));
-  // Cards name the unit of the pack. Here packs in g and in kg stand in one row, which has one unit for both.
+  // A card of the listing has the price per gram or per kilogram, by the unit in which its pack names the contents.
+  // This row compares both kinds of packs, so it has the price per 100 g or 100 ml, unless all are sold by the kilogram
+  // or all by the litre.
   const isOneLargeUnit = (['kg', 'litre'] as const).some((unit) =>
     products.every((product) => cardPriceOf(product)?.unit === unit),
   );
@@ -151,7 +154,7 @@ export function ComparePanel() {
     const known = knownCategory(category);
     return known ? medicinesCopy.categories[known] : category;
   };
-  const prices: readonly Row[] = [
+  const rowsAboveFacts: readonly Row[] = [
     {
       name: comparisonCopy.price,
       cell: ({ medicine, note, isAvailable }) => (
@@ -190,7 +193,7 @@ export function ComparePanel() {
       text: (product) => unitPriceTextsOf(product).join(' '),
     },
   ];
-  const others: readonly Row[] = [
+  const rowsBelowFacts: readonly Row[] = [
     textRow(comparisonCopy.rating, ({ medicine }) => comparisonCopy.outOf5(medicine.rating)),
     textRow(comparisonCopy.category, categoryTextOf),
     {
@@ -284,14 +287,14 @@ export function ComparePanel() {
               ))}
             </tr>
           </thead>
-          {body(prices)}
+          {body(rowsAboveFacts)}
           <ComparedFacts
             titles={products.map(({ medicine }) => medicine.title)}
             isShown={areFactsShown}
             onlyDifferences={hidesEqualRows}
             onShow={setAreFactsShown}
           />
-          {body(others)}
+          {body(rowsBelowFacts)}
         </Table>
       </styled.div>
     </>

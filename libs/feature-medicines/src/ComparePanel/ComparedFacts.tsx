@@ -215,6 +215,7 @@ function FactRows({ id, titles, onlyDifferences, button }: FactRowsProps) {
                       {cell(facts)}
                     </FactCell>
                   );
+                // A product without facts has one cell for all rows.
                 return (
                   index === 0 && (
                     <td key={title} rowSpan={visibleRows.length + (hasNotes ? 1 : 0)}>

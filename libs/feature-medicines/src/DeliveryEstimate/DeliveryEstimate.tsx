@@ -16,12 +16,15 @@ const pinCodeLength = 6;
  */
 export function DeliveryEstimate() {
   const [stored, storePinCode] = usePinCode();
+  // The text of the field as it was typed. It is null until the first change, and the field shows the stored PIN code.
   const [draft, setDraft] = useState<string | null>(null);
+  // True when the shopper has pressed Enter or left the field since the last change.
   const [isDone, setIsDone] = useState(false);
   const pinCode = draft ?? stored;
   const estimate = estimateDelivery(pinCode, new Date());
-  const typed = normalisePinCode(pinCode).length;
-  const isWrong = !estimate && typed > 0 && (isDone || typed >= pinCodeLength);
+  const typedLength = normalisePinCode(pinCode).length;
+  // A PIN code that is still too short is no error while the shopper types.
+  const isWrong = !estimate && typedLength > 0 && (isDone || typedLength >= pinCodeLength);
 
   return (
     <styled.section

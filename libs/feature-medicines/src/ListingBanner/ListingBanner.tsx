@@ -42,7 +42,9 @@ export function ListingBanner() {
         insetInlineEnd="0"
         css={{ '& > img': { height: 'full', maxHeight: '[300px]', width: '[auto]', maxWidth: '[none]' } }}
       >
-        {/* The picture loads lazily: a phone, which hides it, would fetch an eager one. */}
+        {/*
+          The first picture is about medicines. It loads lazily: a phone, which hides it, would fetch an eager one.
+        */}
         <BannerArt index={0} />
       </styled.div>
       <styled.div position="relative" maxWidth={{ md: '[calc(100% - 8rem)]' }}>

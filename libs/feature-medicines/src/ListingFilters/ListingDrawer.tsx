@@ -14,7 +14,7 @@ const ListingSheet = lazyComponent('filters', () => import('./ListingSheet').the
 /** ListingDrawer has the filters on screens below 1025 px: a button and the sheet that it opens. */
 export function ListingDrawer(props: Omit<ListingSheetProps, 'open' | 'onClose'>) {
   const [open, setOpen] = useState(false);
-  const { length: count } = appliedFilters(props.filters);
+  const count = appliedFilters(props.filters).length;
 
   return (
     <>

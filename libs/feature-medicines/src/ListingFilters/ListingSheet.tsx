@@ -3,6 +3,7 @@ import { medicinesCopy } from '@niramaya/copy/medicines';
 import { Button, Drawer } from '@niramaya/ui';
 import { appliedFilters, FilterChoices, withoutChoices, type ListingFiltersProps } from './filter-choices';
 
+/** The props of `ListingSheet`. `ListingDrawer` passes on all but the two about the open state. */
 export interface ListingSheetProps extends ListingFiltersProps {
   /** The number of products that match the filters. Null while it loads. */
   readonly total: number | null;
@@ -14,7 +15,7 @@ export interface ListingSheetProps extends ListingFiltersProps {
 
 /** ListingSheet has the filters in a drawer at the lower edge. Each tick changes the list at once. */
 export function ListingSheet({ filters, onFiltersChange, total, hasMore, open, onClose }: ListingSheetProps) {
-  const { length: count } = appliedFilters(filters);
+  const count = appliedFilters(filters).length;
 
   // The button is never disabled, because its own click would then take the focus from it.
   const clear = () => {

@@ -20,6 +20,8 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
     <styled.section
       aria-label={medicinesCopy.filters.title}
       hideBelow="lg"
+      // In a window that is tall enough, the filters stay in view between the pinned header and the bars at the lower
+      // edge. `--edge-top` and `--edge-bottom` are the heights of these (`libs/ui/src/theme/globalCss.ts`).
       _tall={{
         position: 'sticky',
         top: '[calc(var(--edge-top) + 1.25rem)]',

@@ -4,6 +4,7 @@ import type { Filters } from '@niramaya/data-access';
 import { CategoryIcon, FilterPanel, RatingChoice } from '@niramaya/ui';
 import { Star } from 'lucide-react';
 
+/** The filters of the listing, and the function that changes them. */
 export interface ListingFiltersProps {
   readonly filters: Filters;
   /**

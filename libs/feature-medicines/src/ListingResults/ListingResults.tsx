@@ -47,6 +47,7 @@ const previousResultsMs = 400;
  */
 export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
   const { filters, topic, labTest, view, isKept, skeletonCount, retry } = listing;
+  // A chosen order always sorts by the MRP.
   const isByMrp = filters.order !== null;
   const skeleton = useMemo(() => <ProductGridSkeleton count={skeletonCount} closing={closing} />, [skeletonCount]);
   const previous = usePrevious(view);
@@ -69,6 +70,11 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
       level={3}
       onRetry={retry}
     >
+      {/*
+        `corrected` is the text that the search has used in place of a mistyped one, or null. `unsoldWords` are the
+        words of the search text that name nothing in the shop. `counted` is the number of products of the topic, or
+        null.
+      */}
       {({ products, totalCount, unreadableCount, corrected, unsoldWords, counted }) => (
         <>
           {/* A live region is announced reliably only if it is in the page before its text is. */}

@@ -28,7 +28,7 @@ function useIsFormOffered(ownCatalogue: boolean): (form: BrowsedForm) => boolean
 }
 
 interface NothingFoundProps extends ListingProps {
-  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  /** Whether the shop sells a catalogue of its own in place of the demo's. @default VITE_OWN_CATALOGUE of the build */
   readonly ownCatalogue?: boolean;
 }
 
@@ -46,10 +46,11 @@ export function NothingFound({
   const isFormOffered = useIsFormOffered(ownCatalogue);
   // Each chip drops a whole group. Its values are alternatives, so dropping one of them would match even less.
   const choices = filterGroups(filters)
-    .map(({ name: group, options }) => ({
-      name: options.flatMap(({ checked, text }) => (checked ? text : [])).join(medicinesCopy.filters.or),
-      without: { ...filters, [group === 'category' ? 'categories' : 'ratings']: [] },
-    }))
+    .map(({ name: group, options }) => {
+      const ticked = options.filter(({ checked }) => checked).map((option) => option.text);
+      const name = ticked.join(medicinesCopy.filters.or);
+      return { name, without: { ...filters, [group === 'category' ? 'categories' : 'ratings']: [] } };
+    })
     .filter(({ name }) => name !== '');
   const isNarrowed = choices.length > 0;
   const storage = useBrowserStorage();
@@ -86,14 +87,15 @@ export function NothingFound({
         action={isNarrowed && ways}
       />
     );
-  const named = termIn(text);
+  // The known meaning of the text, such as a medicine or a test.
+  const meaning = termIn(text);
   // The shop may sell a product or a medicine of this name that a filter has hidden.
-  const mayBeHidden = isNarrowed && (named?.kind === 'product' || named?.kind === 'medicine');
-  const term = mayBeHidden ? undefined : named;
+  const mayBeHidden = isNarrowed && (meaning?.kind === 'product' || meaning?.kind === 'medicine');
+  const term = mayBeHidden ? undefined : meaning;
   // The shop may sell a product of an unknown name too, if a filter has hidden it.
   const form = isNarrowed || term ? undefined : browsedFormIn(text);
   const advice = isNarrowed ? nothingFoundCopy.narrowedText : nothingFoundCopy.searchText;
-  const ofUnknown = form ? searchHelpCopy.unknownName : advice;
+  const textOfUnknownName = form ? searchHelpCopy.unknownName : advice;
   return (
     <>
       <EmptyState
@@ -103,7 +105,7 @@ export function NothingFound({
           </styled.div>
         }
         title={nothingFoundCopy.searchTitle(text)}
-        text={term ? notSoldCopy[term.kind] : ofUnknown}
+        text={term ? notSoldCopy[term.kind] : textOfUnknownName}
         level={3}
         action={ways}
       />

@@ -27,7 +27,10 @@ const wayLink = css({
   _icon: { boxSize: '6', color: 'brand.fg' },
 });
 
-/** The earlier searches of the current person, each as a link that searches again, and a button that erases them. */
+/**
+ * The earlier searches of the current person, each as a link that searches again, and a button that erases them. The
+ * search that has just found nothing, `text`, is left out.
+ */
 function RecentSearches({ text }: { readonly text: string }) {
   const searches = useRecentSearches().filter((search) => search.toLowerCase() !== text.toLowerCase());
   const storage = useBrowserStorage();
@@ -79,6 +82,7 @@ function RecentSearches({ text }: { readonly text: string }) {
 }
 
 interface SearchHelpProps {
+  /** The search text, which has found no product. */
   readonly text: string;
   /** The meaning of the text, if known. */
   readonly term: SearchTerm | undefined;

@@ -11,7 +11,7 @@ interface TopicLineProps {
    * count them.
    */
   readonly count: number | null;
-  /** Called on a click, to search for its products. The line disappears with it. */
+  /** Called on a click, to search for the products of the topic. The line disappears with the new list. */
   readonly onApply: () => void;
 }
 
@@ -20,7 +20,9 @@ interface TopicLineProps {
  * click narrows the list to its products.
  */
 export function TopicLine({ name, count, onApply }: TopicLineProps) {
-  if (!isKnownTopic(name) && !count) return null;
+  // A name that the shop does not know comes from a link, and is shown only if products match it.
+  const hasProducts = count !== null && count > 0;
+  if (!isKnownTopic(name) && !hasProducts) return null;
   if (count === 0)
     return (
       <styled.p pb="3" color="fg.muted">

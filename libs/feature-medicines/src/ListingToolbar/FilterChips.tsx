@@ -8,8 +8,8 @@ import { appliedFilters, filterGroups, withChoice } from '../ListingFilters/filt
 import type { ListingProps } from '../MedicinesScreen/useListing';
 
 /**
- * One line of chips that scrolls sideways below 1025 px, so that its height never changes. The mask fades out the end of
- * the line, which shows that there is more. In wider windows the chips wrap, so that none is cut off.
+ * One line of chips that scrolls sideways below 1025 px, so that its height never changes. The mask fades out the end
+ * of the line, which shows that there is more. In wider windows the chips wrap, so that none is cut off.
  */
 const ChipRow = styled('div', {
   base: {
@@ -80,13 +80,15 @@ const tickedKeys = (filters: Filters): string =>
 /**
  * FilterToggleChips shows every category and rating as a chip, for windows below 1025 px. Filters that come from the
  * address or from another control are first, each as a chip that drops it. A chip that is turned on here keeps its
- * position, so that the second tap of a double-tap hits no other one. `onFiltersReplace` must move the focus, because the
- * first chips disappear with their click.
+ * position, so that the second tap of a double-tap hits no other one. `onFiltersReplace` must move the focus, because
+ * the first chips disappear with their click.
  */
 export function FilterToggleChips({ listing: { filters, changeFilters }, onFiltersReplace }: ListingProps) {
   const row = useRef<HTMLDivElement>(null);
   const ticked = tickedKeys(filters);
-  // `own` are the ticked options after a click on a chip of this row, until the filters have them.
+  // All three are keys as `tickedKeys` returns them. `ticked` are those of the last render, and `first` those of the
+  // chips at the start of the row. `own` are the keys after a click on a chip of this row, until the filters have them;
+  // filters that change in another way get new first chips.
   const [state, setState] = useState<{ ticked: string; first: string; own: string | null }>({
     ticked,
     first: ticked,

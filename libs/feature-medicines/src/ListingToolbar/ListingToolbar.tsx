@@ -54,8 +54,8 @@ const Bar = styled('div', {
 
 /**
  * ListingToolbar has the filters, the sort order and the number of products. Controls that disappear with their click
- * change the filters by `onFiltersReplace`, which also moves the focus, and all others by `changeFilters`. A search that
- * finds nothing, without any filter, has nothing to filter or to sort: the explanation then follows at once.
+ * change the filters by `onFiltersReplace`, which also moves the focus, and all others by `changeFilters`. A search
+ * that finds nothing, without any filter, has nothing to filter or to sort: the explanation then follows at once.
  */
 export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
   // If `hasMore`, more than `total` products match, and the pages end with `total`.
@@ -63,13 +63,14 @@ export function ListingToolbar({ listing, onFiltersReplace }: ListingProps) {
   const noteId = useId();
   const isSorted = filters.order !== null;
   const isLoading = view.view === 'loading';
-  // A shopper who has filtered this list keeps the controls, because the one that removed the last filter would otherwise
-  // disappear with the focus.
+  // A shopper who has filtered this list keeps the controls, because the one that removed the last filter would
+  // otherwise disappear with the focus.
   const isFiltered = filters.categories.length > 0 || filters.ratings.length > 0;
   const [hasFiltered, setHasFiltered] = useState(isFiltered);
   if (isFiltered && !hasFiltered) setHasFiltered(true);
   const hasNothing = view.view === 'empty' && filters.text !== '' && !hasFiltered;
   const isReady = view.view === 'ready' && total !== null && pages !== null;
+  // The text that the search has used, which differs from the typed one after a typing error or an unknown word.
   const used = view.view === 'ready' ? usedText(filters.text, view.data) : filters.text;
   const count = isReady
     ? medicinesCopy.status(total, hasMore, page, pages)

@@ -26,8 +26,9 @@ const Notes = styled('dl', {
 
 /**
  * AboutProduct has notes on the safety of a product, and below them reasons to choose it (requirements DETAIL-16 and
- * DETAIL-17 in `docs/requirements.md`). They are no medical advice. When to stop and get help depends on the way of using the
- * product. The notes name `ProductFacts` for what differs otherwise: use, storage, and when to ask a doctor.
+ * DETAIL-17 in `docs/requirements.md`). The notes are no medical advice. When to stop and get help depends on whether
+ * the product is swallowed, put on the skin, or used in another way. For the use, the storage, and when to ask a
+ * doctor, which differ for each product, the notes name the section of `ProductFacts`.
  */
 export function AboutProduct({ medicine }: { readonly medicine: SelectedMedicine }) {
   const notes = [

@@ -15,8 +15,8 @@ const Bar = styled(BottomBar, { base: { hideFrom: 'lg', textStyle: 'caption' } }
 
 /**
  * BuyBar has price and Add to Cart at the lower edge of the window, below 1025 px (requirement DETAIL-07 in
- * `docs/requirements.md`). Once the product is in the cart, the bar has its quantity and a link to the cart, which asks a
- * guest for a login. `BuyBox` has Add to Cart then. The bar is one row, because it covers the page.
+ * `docs/requirements.md`). Once the product is in the cart, the bar has a stepper of its packs and a link to the cart,
+ * which asks a guest for a login. `BuyBox` has Add to Cart then. The bar is one row, because it covers the page.
  */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
@@ -41,6 +41,8 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
         rowGap="2"
         px={{ base: '4', md: '6', _largeText: '3' }}
         py="3"
+        // A phone may reserve a strip at the lower edge of the window for its home gesture. The notices of the shop are
+        // below the bar, so their height is already a part of that strip.
         pb="[max(token(spacing.3), env(safe-area-inset-bottom) - var(--notices-height, 0px))]"
         bg="bg.panel"
         borderTopWidth="1px"
@@ -57,8 +59,8 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
         ) : (
           <>
             {/*
-             * A price that leaves too little room for the button breaks its own line, before the maximum retail price. Only
-             * if that is not enough, as with large text, does the button go below it.
+             * A price that leaves too little room for the button breaks its own line, before the maximum retail price.
+             * Only if that is not enough, as with large text, does the button go below it.
              */}
             <styled.div flex="[1 1 0]">
               <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={medicinesCopy.card} />

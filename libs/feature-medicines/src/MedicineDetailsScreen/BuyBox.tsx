@@ -72,8 +72,8 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const doctorReason = needsDoctorFirst(medicine);
   const { form, pack } = packOf(title);
   const formAndPack = [form, pack].filter((part) => part !== null);
-  const inCart = useCart().items.find((item) => item.title === title);
-  const isInCart = inCart !== undefined;
+  const cartLine = useCart().items.find((item) => item.title === title);
+  const isInCart = cartLine !== undefined;
   // Add to Cart stays and keeps the focus, so this component needs no frame.
   const { noteClick, isRepeated } = useSwappedControls(isInCart);
   const facts = useRef<ProductFactsHandle>(null);
@@ -141,8 +141,8 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <Button
             ref={button}
             size="lg"
-            // While the product is in the cart, the filled control is Go to cart in `CartNote`. Without the icon of this
-            // one, both and the stepper fit in one line, so that nothing below them moves.
+            // While the product is in the cart, the filled control is Go to cart in `CartNote`. Add to Cart then has no
+            // icon, so that the two buttons and the stepper fit in one line and nothing below them moves.
             variant={isInCart ? 'outline' : 'solid'}
             startIcon={!isInCart && <ShoppingCart aria-hidden />}
             onClick={(event) => {
@@ -152,7 +152,9 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           >
             {medicineDetailsCopy.add}
           </Button>
-          {/* Add to Cart has no icon now and is narrower, so the second click of a double-click may land on the note. */}
+          {/*
+            Add to Cart has no icon now and is narrower, so the second click of a double-click may land on the note.
+          */}
           <CartNote title={title} isRepeated={isRepeated} onRemoved={() => moveFocusFromRemoved(button.current)} />
         </Line>
         <BlockBoundary>
@@ -167,11 +169,14 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => dispatch(openPolicy('returns'))}>
               {medicineDetailsCopy.returns.policy}
             </Button>
-            {/* `BuyBar` has no such button while the product is in the cart. In this line it moves nothing below it. */}
-            {inCart && (
+            {/*
+              While the product is in the cart, `BuyBar` has no Add to Cart. This line has room for it, so nothing below
+              moves.
+            */}
+            {cartLine && (
               <styled.span hideFrom="lg">
                 <styled.span textStyle="caption" color="fg.muted">
-                  {medicineDetailsCopy.inCartShort(inCart.quantity)}
+                  {medicineDetailsCopy.inCartShort(cartLine.quantity)}
                 </styled.span>
                 <Button variant="ghost" size="sm" onClick={(event) => add(medicine, event)}>
                   {medicineDetailsCopy.add}

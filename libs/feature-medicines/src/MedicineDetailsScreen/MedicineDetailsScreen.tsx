@@ -62,8 +62,8 @@ function saveInHistoryEntry(key: string, product: SelectedMedicine) {
   const entry = (window.history.state ?? {}) as { readonly key?: string; readonly usr?: unknown };
   // The first entry of a tab has no key in its state. The router calls it 'default'.
   if ((entry.key ?? 'default') !== key) return;
-  const others = typeof entry.usr === 'object' ? entry.usr : {};
-  window.history.replaceState({ ...entry, usr: { ...others, product } }, '');
+  const routerState = typeof entry.usr === 'object' ? entry.usr : {};
+  window.history.replaceState({ ...entry, usr: { ...routerState, product } }, '');
 }
 
 /**
@@ -78,7 +78,9 @@ function useProductOfEntry(): SelectedMedicine | null {
   // The product that this entry has taken over from storage. The state of the router does not have it
   // before the next navigation, because `saveInHistoryEntry` writes past the router.
   const [taken, setTaken] = useState<{ readonly key: string; readonly product: SelectedMedicine } | null>(null);
+  // The product in the state of the entry.
   const own = useMemo(() => productIn(state), [state]);
+  // The product that belongs to the entry, or null before it has one.
   const stored = taken?.key === key ? taken.product : own;
   const newer = useNewerCopy(stored?.title);
   const product = isReady ? (newer ?? stored ?? chosen) : null;

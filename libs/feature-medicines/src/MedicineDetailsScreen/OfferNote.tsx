@@ -11,10 +11,10 @@ interface OfferNoteProps {
 }
 
 /**
- * OfferNote has the price in rupees of an offer of the product, and puts the packs of the offer in the cart. The offer is
- * that of the history entry, from which the shopper opened the page, or one that this tab has fetched on the screen of
- * the offers. The note sends no request (requirement AMB-65 in `docs/requirements.md`), and renders nothing without an
- * offer.
+ * OfferNote has the price in rupees of an offer of the product, and puts the packs of the offer in the cart. The offer
+ * is that of the history entry, from which the shopper opened the page, or one that this tab has fetched on the screen
+ * of the offers. The note sends no request (requirement AMB-65 in `docs/requirements.md`), and renders nothing without
+ * an offer.
  */
 export function OfferNote({ title }: OfferNoteProps) {
   const { state } = useLocation() as { state: unknown };
@@ -23,6 +23,7 @@ export function OfferNote({ title }: OfferNoteProps) {
   const isChosen = chosen?.title === title;
   const offer = isChosen ? chosen : known.find((one) => one.title === title);
   if (!offer) return null;
+  // In the names of the API, `status` is the number of packs, and `off` the discount in per cent.
   const hasSeveralPacks = pricePerPack(offer.status, offer.price) !== null;
   const terms = [
     ...(hasSeveralPacks ? [offerLandingCopy.packs(offer.status)] : []),

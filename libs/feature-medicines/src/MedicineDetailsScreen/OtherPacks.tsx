@@ -17,6 +17,7 @@ export function OtherPacks({ medicine }: { readonly medicine: SelectedMedicine }
   const money = useMoney();
   const id = useId();
   const { name, pack } = packOf(medicine.title);
+  // The products may be stored for a reload if this history entry belongs to the current person (`claimHistoryEntry`).
   const similar = useSimilar(medicine, claimHistoryEntry);
   const others = similar.map((product) => ({ product, other: packOf(product.title) }));
   const packs = others.filter(({ other }) => pack !== null && other.name === name && other.pack !== null);

@@ -10,15 +10,15 @@ import { SafeBadges } from './SafeBadges';
 interface ProductClaimsProps {
   /** The rating in stars. */
   readonly rating: number;
-  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  /** Whether the shop sells a catalogue of its own in place of the demo's. @default VITE_OWN_CATALOGUE of the build */
   readonly ownCatalogue?: boolean;
 }
 
 /**
  * ProductClaims has the claims that the requirements fix for every product of the demo: payment in instalments
- * (requirement DETAIL-06 in `docs/requirements.md`), no prescription, and substances that it does without (DETAIL-09).
- * Nothing is known of the products of another catalogue before their facts are opened, so it renders nothing for them.
- * `ProductFacts` has the claims of their makers.
+ * (requirement DETAIL-06 in `docs/requirements.md`), no prescription, and substances that the products do without
+ * (DETAIL-09). Nothing is known of the products of another catalogue before their facts are opened, so the component
+ * renders nothing for them. `ProductFacts` has the claims of their makers.
  */
 export function ProductClaims({ rating, ownCatalogue = hasOwnCatalogue }: ProductClaimsProps) {
   if (ownCatalogue) return null;
@@ -36,7 +36,9 @@ export function ProductClaims({ rating, ownCatalogue = hasOwnCatalogue }: Produc
           <span>{isEmiAvailable(rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
         </Grid>
       </styled.ul>
-      {/* The law puts medicines on schedules, of which some need a prescription. No category of this shop is on one. */}
+      {/*
+        The law puts medicines on schedules, of which some need a prescription. No category of this shop is on one.
+      */}
       <PrescriptionLabel schedule="none" {...medicineDetailsCopy.prescription} />
       <SafeBadges />
     </>

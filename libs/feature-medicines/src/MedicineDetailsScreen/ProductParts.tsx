@@ -10,6 +10,7 @@ import { AboutProduct } from './AboutProduct';
 import { BuyBar } from './BuyBar';
 import { ProductSummary } from './ProductSummary';
 
+/** The props of `ProductParts`. */
 export interface ProductPartsProps {
   readonly medicine: SelectedMedicine;
   /**

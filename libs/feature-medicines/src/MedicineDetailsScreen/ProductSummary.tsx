@@ -37,6 +37,7 @@ const Halves = styled('div', {
   },
 });
 
+/** The box of the picture, which stays in view while the taller buy box next to it scrolls. */
 const Stage = styled('div', {
   base: {
     // On a phone the picture is low enough that the price is on the first screenful.

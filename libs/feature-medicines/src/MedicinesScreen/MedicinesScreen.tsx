@@ -47,6 +47,7 @@ export function MedicinesScreen() {
     results.current?.scrollIntoView({ block: 'start' });
   };
 
+  // The search text of the last render, by which a new search is noticed.
   const shownText = useRef(filters.text);
   const navigation = useNavigationType();
   const showSearch = useEffectEvent((text: string) => {

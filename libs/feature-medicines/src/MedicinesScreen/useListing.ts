@@ -55,7 +55,7 @@ export function useListing() {
 
   // The list of a topic has all products. The request also counts the matches of the topic's search, which the screen
   // offers with this number.
-  const counted = topicSearchText !== null && { countedSearchText: topicSearchText };
+  const counted = topicSearchText === null ? {} : { countedSearchText: topicSearchText };
   const { currentData, error, isFetching, refetch } = useGetProductsQuery(
     { ...filters, page, limit: policy.pageSize, ...counted },
     { skip: !isReady },

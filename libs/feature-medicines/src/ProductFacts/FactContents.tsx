@@ -13,8 +13,9 @@ const Contents = styled('ul', {
 });
 
 /**
- * FactContents lists the contents of a product, with the amounts that the shop knows. They are in the language of the
- * pack. Without any it names the gap, because an empty list would look as if nothing were inside.
+ * FactContents lists the contents of a product, with the amounts that the shop knows. The names of the contents are in
+ * the language of the pack. `per` is what the amounts refer to, such as 'Each tablet'. For a product whose contents are
+ * unknown, a sentence replaces the list, because an empty list would look as if nothing were inside.
  */
 export function FactContents({ facts }: { readonly facts: ProductFacts }) {
   const { per, contents } = facts;

@@ -23,8 +23,8 @@ const List = styled('dl', {
 /** The calls of `ProductFacts` for a button elsewhere on the page. */
 export interface ProductFactsHandle {
   /**
-   * Opens the facts, moves the focus to their line, and scrolls that line to the upper edge of the window, once the facts
-   * are there.
+   * Opens the facts, moves the focus to their line, and scrolls that line to the upper edge of the window, once the
+   * facts are there.
    */
   show: () => void;
 }
@@ -32,7 +32,7 @@ export interface ProductFactsHandle {
 interface ProductFactsProps {
   /** The exact title, by which the shop finds the product. */
   readonly title: string;
-  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  /** Whether the shop sells a catalogue of its own in place of the demo's. @default VITE_OWN_CATALOGUE of the build */
   readonly ownCatalogue?: boolean;
   readonly ref?: Ref<ProductFactsHandle>;
 }
@@ -40,7 +40,7 @@ interface ProductFactsProps {
 /**
  * ProductFacts has what the shop knows of a product: the use, the contents, how to take it, who should ask first, and
  * how to keep it. It is closed at first, and requests the facts when it is opened for the first time (requirement
- * AMB-65 in `docs/requirements.md`). If that fails without a connection, it requests them again once there is one.
+ * AMB-65 in `docs/requirements.md`). A request that fails without a connection is sent again once there is one.
  */
 export function ProductFacts({ title, ref, ownCatalogue = hasOwnCatalogue }: ProductFactsProps) {
   const [hasOpened, setHasOpened] = useState(false);
@@ -142,6 +142,7 @@ function FactsList({ title, facts, hasBadges }: FactsListProps) {
   const namesAllergy = allergyWords.some((word) => facts.askFirst.normalize().toLowerCase().includes(word));
   const brand = [productFactsCopy.brand, facts.brand, languageCopy.apiLanguage] as const;
   const pack = [productFactsCopy.pack, productFactsCopy.packText, undefined] as const;
+  // Each line has a name, a text, and the language of the text if it is not that of the page.
   const lines = [
     ...(facts.brand === undefined ? [] : [brand]),
     [productFactsCopy.uses, facts.uses, language],

@@ -45,8 +45,8 @@ export function ProductGridSkeleton({ count, closing }: { count: number; closing
   return (
     <Root>
       {/*
-        From the fifth card on, the browser paints grey cards only near the window, and estimates the height of the others.
-        Real cards have no estimated height, because they would move when the shopper scrolls to them.
+        From the fifth card on, the browser paints grey cards only near the window, and estimates the height of the
+        others. Real cards have no estimated height, because they would move when the shopper scrolls to them.
       */}
       <styled.div
         display="contents"

@@ -21,7 +21,10 @@ import { PricesNotice } from '../PricesNotice';
 import { useCartLink } from '../useCartLink';
 import { useToday } from '../useToday';
 
-/** A click on the link within this time of its appearance belongs to the tap that has brought it, in ms. */
+/**
+ * A click on the link to the cart within this time after the link has appeared counts as the second tap of a double
+ * tap, in ms.
+ */
 const REPEATED_WITHIN_MS = 500;
 
 /**
@@ -75,13 +78,15 @@ function DroppedLine({ title, onUndo }: { readonly title: string; readonly onUnd
 }
 
 /**
- * Returns the saved products and those that were taken off the list since it has opened, in the order that they had then.
- * Storage has the newest first, so a product that is brought back would otherwise move to the top.
+ * Returns the saved products and those that were taken off the list since it has opened, in the order that they had
+ * then. Storage has the newest first, so a product that is brought back would otherwise move to the top.
  */
 function useLines(products: readonly SelectedMedicine[]) {
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const [atOpening] = useState(products);
   const find = (list: readonly SelectedMedicine[], title: string) => list.find((product) => product.title === title);
+  // The list begins with the products that were saved since it has opened. Those of the opening follow: a product that
+  // is still saved, or one that was taken off here. A product that another tab has removed is left out.
   const lines = [
     ...products.filter(({ title }) => !find(atOpening, title)).map((product) => ({ product, isDropped: false })),
     ...atOpening.flatMap((before) => {
@@ -94,9 +99,9 @@ function useLines(products: readonly SelectedMedicine[]) {
 }
 
 /**
- * SavedPanel lists the products that the shopper has marked with a heart, from browser storage. The shopper opens one,
- * puts it in the cart, or removes it and brings it back. While the cart has one of them, the panel ends with a link to the cart. It requests
- * today's prices as it opens.
+ * SavedPanel lists the products that the shopper has marked with a heart, from browser storage. The shopper opens a
+ * product, puts it in the cart, or removes it and brings it back. While a saved product is in the cart, the panel ends
+ * with a link to the cart. The panel requests today's prices as it opens.
  */
 export function SavedPanel() {
   const products = useSaved();

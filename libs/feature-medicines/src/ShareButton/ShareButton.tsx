@@ -25,6 +25,7 @@ export function ShareButton({ title }: { readonly title: string }) {
     setBusy(true);
     try {
       const { CopyByHand, shareProduct } = await loadSharing();
+      // The link is null if the share sheet or the clipboard has taken it, so that no dialog is needed.
       const link = await shareProduct(title, search, dispatch, home);
       // A closed dialog stays rendered, so that it has its closing animation.
       const showByHand = (open: boolean) =>

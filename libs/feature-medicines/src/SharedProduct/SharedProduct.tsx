@@ -36,7 +36,7 @@ function FetchedProduct({ productKey, shownRef, slowAfterMs = 5_000 }: FetchedPr
   const box = useRef<HTMLDivElement>(null);
   const found = state.view === 'ready' ? state.data : null;
   // The server may have sent the page with the head of this product, whose title is then known while the product loads.
-  // It is read once, because `useHead` changes the head. It belongs to the product of that moment alone.
+  // The title is read once, because `useHead` changes the head. It belongs to the product of that moment alone.
   const [served] = useState(() => ({ productKey, title: readServedTitle(productKey) }));
   const servedTitle = state.view === 'loading' && served.productKey === productKey ? served.title : null;
   const title = found?.medicine.title ?? servedTitle;

@@ -10,12 +10,13 @@ import { ProductGrid } from '../ProductGrid/ProductGrid';
 
 /**
  * SimilarProducts shows other products of the same category by price. It sends no request (requirement DETAIL-18 in
- * `docs/requirements.md`): it knows those that the listing has shown before, from the cache and from storage. One
- * product alone is not shown. Whether a medicine may replace another one the shop does not know, and its note makes
- * that clear.
+ * `docs/requirements.md`): it knows the products that the listing has shown before, from the cache and from storage. It
+ * renders nothing for fewer than two. The shop does not know whether one medicine may replace another, and the note
+ * below the heading makes that clear.
  */
 export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
-  // Four cards fill one row of the widest grid.
+  // Four cards fill one row of the widest grid. The products may be stored for a reload if this history entry belongs
+  // to the current person (`claimHistoryEntry`).
   const others = useSimilar(medicine, claimHistoryEntry).slice(0, 4);
   const category = knownCategory(medicine.category);
   if (!category || others.length < 2) return null;

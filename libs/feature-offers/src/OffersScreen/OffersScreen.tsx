@@ -35,21 +35,20 @@ const labels: OfferCardProps['labels'] = {
 };
 
 /**
- * OfferListItem is the card of one offer, with prices in rupees. Its links open the listing with the offer above it. The
- * names of the fields are those of the API: `status` is the number of packs, `strike` the MRP, `off` the discount in per
- * cent, and `price` the price now.
+ * OfferListItem is the card of one offer, with prices in rupees. Its links open the listing with the offer above it.
+ * The names of the fields are those of the API: `status` is the number of packs, `strike` the MRP, `off` the discount
+ * in per cent, and `price` the price now.
  */
 function OfferListItem({ offer }: { readonly offer: Offer }) {
   const link = linkToOffer(offer);
+  const packs = offersCopy.packs(offer.status);
   const eachRupees = pricePerPack(offer.status, offer.price);
   return (
     <OfferCard
       {...link}
       title={offer.title}
       image={offer.image}
-      quantity={[offersCopy.packs(offer.status), ...(eachRupees === null ? [] : [offersCopy.each(eachRupees)])].join(
-        ', ',
-      )}
+      quantity={eachRupees === null ? packs : `${packs}, ${offersCopy.each(eachRupees)}`}
       mrpRupees={offer.strike}
       discountText={offersCopy.discount(offer.off)}
       amountRupees={offer.price}
@@ -81,8 +80,8 @@ function PricesOfToday() {
 }
 
 /**
- * OffersScreen lists the offers, which it fetches at each visit (requirements OFFERS-01 to OFFERS-04, API-25 and ERROR-34
- * in `docs/requirements.md`).
+ * OffersScreen lists the offers, which it fetches at each visit (requirements OFFERS-01 to OFFERS-04, API-25 and
+ * ERROR-34 in `docs/requirements.md`).
  */
 export function OffersScreen() {
   // Rendering the whole list in one task would block clicks and scrolling. React can interrupt the rendering of a

@@ -91,6 +91,7 @@ export function AppLinkForm({ code }: { readonly code?: string }) {
           hint={appLinkCopy.hint}
           error={outcome === 'invalid' ? appLinkCopy.invalid : undefined}
           value={phone}
+          // The first argument is the text cut to `maxLength`. The whole text shows whether there are too many digits.
           onChange={(_cut, whole) => change(whole)}
           enterKeyHint="send"
           ref={field}

@@ -40,6 +40,7 @@ const List = styled('ul', {
     zIndex: 'dropdown',
     top: '[calc(100% + 4px)]',
     insetInlineStart: '0',
+    // The lists of the last two menus end where their buttons end, because they would otherwise leave the window.
     'li:nth-last-child(-n + 2) > details > &': { insetInlineStart: '[auto]', insetInlineEnd: '0' },
     minW: '64',
     py: '2',

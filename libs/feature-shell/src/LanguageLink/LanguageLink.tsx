@@ -40,6 +40,7 @@ export function LanguageLink() {
         justifyContent="center"
         // The width is fixed, so that nothing moves when the font of the name arrives.
         w="16"
+        // This font has only the letters of 'हिन्दी', so that an English page need not load the Hindi font.
         fontFamily={language === 'hi' ? "['Anek name of Hindi', sans-serif]" : undefined}
         borderRadius="control"
         fontWeight="semibold"

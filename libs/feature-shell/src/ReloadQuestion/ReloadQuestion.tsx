@@ -18,6 +18,7 @@ interface ReloadQuestionProps {
  * lose typed text. It opens over a panel too, because the menu has the link to the other language.
  */
 export function ReloadQuestion({ onUpdate }: ReloadQuestionProps) {
+  // `asked` is 'update' or the chosen language, for which the page would load again, and null while nothing is asked.
   const asked = useAppSelector((state) => state.panel.askedReload);
   const dispatch = useAppDispatch();
   // The dialog keeps its texts while it closes. State is set during the render, as React advises for a value that

@@ -16,11 +16,10 @@ const screens = {
 };
 
 /**
- * ReturnNotice shows on the home screen, to a person who has logged in after a button or link to the cart, or the
- * button that starts a consultation, asked for a login. It offers the way there. A shopper who used the button 'Log in'
- * of that toast, or the link 'Log in' of the consultation page, goes on to the screen without a question. ReturnNotice
- * is mounted on all screens, so that a visit to the wanted one erases the intent in browser storage, as either answer
- * does.
+ * ReturnNotice is for a guest who wanted to open the cart or to start a consultation and was asked for a login. After
+ * the login it offers the way to that screen, on the home screen. A shopper who used the button 'Log in' of the toast,
+ * or the link 'Log in' of the consultation page, goes on to the screen without a question. ReturnNotice is mounted on
+ * all screens, so that a visit to the wanted one erases the intent in browser storage, as either answer does.
  */
 export function ReturnNotice() {
   const { pathname } = useLocation();
@@ -28,19 +27,19 @@ export function ReturnNotice() {
   const storage = useBrowserStorage();
   const navigate = useNavigate();
   const forgetIntent = () => clearIntent(storage);
-  const isThere = intent !== null && pathname === screens[intent];
+  const isAtWantedScreen = intent !== null && pathname === screens[intent];
 
   useEffect(() => {
-    if (isThere) clearIntent(storage);
-  }, [isThere, storage]);
+    if (isAtWantedScreen) clearIntent(storage);
+  }, [isAtWantedScreen, storage]);
 
   // The log-in itself leads to the home screen (requirement AUTH-12 in `docs/requirements.md`), which stays behind that
   // screen in the history.
-  const goesOn = intent === 'cartAtOnce' || intent === 'consultationAtOnce' ? screens[intent] : null;
+  const screenToOpen = intent === 'cartAtOnce' || intent === 'consultationAtOnce' ? screens[intent] : null;
   const isHome = pathname === paths.home;
   useEffect(() => {
-    if (isHome && goesOn !== null) void navigate(goesOn);
-  }, [isHome, goesOn, navigate]);
+    if (isHome && screenToOpen !== null) void navigate(screenToOpen);
+  }, [isHome, screenToOpen, navigate]);
 
   if (intent === null || intent === 'cartAtOnce' || intent === 'consultationAtOnce' || !isHome) return null;
   const { text, action } = comingBackCopy[intent];

@@ -79,6 +79,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const detailsAddress = useHref(paths.medicineDetails);
 
   const results = search.status === 'ready' ? search.results : noResults;
+  // `ranges` are the parts of a title that match the text, which the list marks.
   const matches = useMemo(() => results.matches.map(({ product, ranges }) => ({ ...product, ranges })), [results]);
 
   const { corrected, unsoldWords, isUnfinished, notSold } = results;
@@ -94,7 +95,8 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
         matches: (count: number) => texts.matchesWithout(unsoldWords, texts.matchesFor(count, used)),
       };
     if (hasMatches && corrected === null) return texts;
-    // The button below the list searches for the typed text, which finds the same products, and names the corrected one.
+    // The button below the list searches for the typed text, which finds the same products, and names the corrected
+    // one.
     if (corrected !== null)
       return {
         ...texts,

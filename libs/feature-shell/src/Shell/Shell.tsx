@@ -112,8 +112,8 @@ export function Shell({ children, notices }: { readonly children: ReactNode; rea
       </styled.main>
       <ErrorBoundary fallback={null}>
         {/*
-          React hydrates the content of a Suspense boundary after the rest, but all boundaries of one depth together. The
-          screen above is in one boundary, so the footer is in two: the screen works before the footer is hydrated.
+          React hydrates the content of a Suspense boundary after the rest, but all boundaries of one depth together.
+          The screen above is in one boundary, so the footer is in two: the screen works before the footer is hydrated.
         */}
         <Suspense>
           <Suspense>

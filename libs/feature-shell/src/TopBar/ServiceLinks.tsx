@@ -10,8 +10,8 @@ const services = ['medicines', 'carePlan', 'consult', 'covid'] as const;
 
 interface ServiceLinksProps {
   /**
-   * The look of the links below each other in a menu: the class of a line, and the function that returns the icon before
-   * its text. By default they are in a row without icons.
+   * The look of the links below each other in a menu: the class of a line, and the function that returns the icon
+   * before its text. By default they are in a row without icons.
    */
   readonly menu?: {
     readonly className: string;

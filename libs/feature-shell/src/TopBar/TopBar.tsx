@@ -25,8 +25,8 @@ import { useCurrentPage } from '../useCurrentPage';
 import { ServiceLinks } from './ServiceLinks';
 
 /**
- * The breakpoint from which the bar shows everything. Below it, the menu has the rest (SHELL-44). The objects of this file
- * that have a value for `lg` must name the same breakpoint.
+ * The breakpoint from which the bar shows everything. Below it, the menu has the rest (SHELL-44). The objects of this
+ * file that have a value for `lg` must name the same breakpoint.
  */
 const wide = 'lg';
 
@@ -78,7 +78,7 @@ function PanelButton({ panel, ...button }: Pick<IconButtonProps, 'label' | 'icon
 
 interface TopBarProps {
   readonly ref?: Ref<HTMLElement>;
-  /** Whether the products are not those of the demo. @default VITE_OWN_CATALOGUE of the build */
+  /** Whether the shop sells a catalogue of its own in place of the demo's. @default VITE_OWN_CATALOGUE of the build */
   readonly ownCatalogue?: boolean;
 }
 

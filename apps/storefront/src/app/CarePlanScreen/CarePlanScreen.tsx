@@ -10,8 +10,9 @@ const LazyPaidLines = lazyComponent(
 );
 
 /**
- * The room of the notice about one paid product, in the prerendered page and until the code of the notice has arrived. The
- * script `apps/storefront/inline/shopper.ts` in the head sets `data-paid-lines` on `html` for a shopper who gets it.
+ * The room of the notice about paid products, in the prerendered page and until the code of the notice has arrived. It
+ * is as high as a notice about one product. The script `apps/storefront/inline/shopper.ts` in the head sets
+ * `data-paid-lines` on `html` for a shopper who gets the notice.
  */
 const Room = styled('div', {
   base: {

@@ -7,8 +7,8 @@ import { LazyPaidMark } from './LazyPaidMark';
 const Room = styled('div', { base: { height: { base: '[3.5rem]', md: '[2.5rem]' } } });
 
 /**
- * Returns whether the script `apps/storefront/inline/shopper.ts` in the head has found the product among the paid ones, at
- * the load of the page.
+ * Returns whether the script `apps/storefront/inline/shopper.ts` in the head has found the product among the paid ones,
+ * at the load of the page.
  */
 const wasPaidAtLoad = (title: string): boolean =>
   document.documentElement.dataset.paidLines?.split('\n').includes(title) === true;

@@ -34,8 +34,8 @@ const Details = styled('button', {
 });
 
 /**
- * On a phone the picture is left of the name, and the rest is below both. The card alone has the width of the screen,
- * and is half as tall as upright.
+ * On a phone, where one card has the width of the screen, the picture is left of the name, and the rest is below both.
+ * The card is half as tall as with the picture above the words.
  */
 const Words = styled('div', {
   base: {

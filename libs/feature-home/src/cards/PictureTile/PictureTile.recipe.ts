@@ -8,6 +8,7 @@ const lying = '@container (min-width: 16rem)';
  */
 const filled = '@container (min-width: 17.5rem)';
 
+/** The styles of `PictureTile`: `inside` is the box of emblem and name. */
 export const pictureTile = sva({
   className: 'pictureTile',
   slots: ['inside', 'name'],

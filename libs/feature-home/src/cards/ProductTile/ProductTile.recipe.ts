@@ -9,6 +9,10 @@ const lying = '@container (min-width: 16rem)';
  */
 const narrow = '@container (max-width: 11rem)';
 
+/**
+ * The styles of `ProductTile`: `inside` is the box of all parts, `words` has the texts, and of these `small` is the
+ * description and `foot` the price.
+ */
 export const productTile = sva({
   className: 'productTile',
   slots: ['inside', 'picture', 'words', 'name', 'small', 'delivery', 'foot'],
