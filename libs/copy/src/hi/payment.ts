@@ -72,7 +72,7 @@ export const paymentCopy: Translated<typeof english> = {
   },
   summary: {
     title: 'भुगतान का ब्योरा',
-    carePlan: 'सदस्यों के लिए केयर प्लान जोड़ें',
+    carePlan: 'सदस्यता वाला केयर प्लान जोड़ें',
     carePlanNote: 'यह सिर्फ़ उदाहरण है: इस बॉक्स से कोई प्लान नहीं जुड़ता। 3 महीने का प्लान ₹165 का है।',
     coupon: 'कूपन कोड',
     couponTitle: 'मेरे पास कूपन है',
@@ -101,8 +101,8 @@ export const paymentCopy: Translated<typeof english> = {
     /** The texts above the purchase, for a payment that is the last step of a consultation. */
     consultation: {
       title: (name) => (name === null ? 'डॉक्टर से परामर्श' : `डॉक्टर से परामर्श, मरीज़: ${name}`),
-      withCart: 'कुल दाम आपके कार्ट के प्रोडक्ट का है, जिनका भुगतान साथ ही होता है।',
-      withPlan: 'कुल दाम केयर प्लान का है, जिसका भुगतान साथ ही होता है।',
+      withCart: 'कुल दाम आपके कार्ट के प्रोडक्ट का है: उनका भुगतान परामर्श के साथ ही होता है।',
+      withPlan: 'कुल दाम केयर प्लान का है: उसका भुगतान परामर्श के साथ ही होता है।',
       alone: 'कुल दाम ₹0 है। ‘भुगतान पक्का करें’ दबाने से परामर्श बुक हो जाता है।',
     },
     /** The line with the address of the parcel. Its link leads to the cart, whose dialog changes the address. */
