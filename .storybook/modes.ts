@@ -33,7 +33,7 @@ const mode = (theme: Theme, width: number): Mode => ({
 });
 
 /** The names of the stories that show a component or screen before it is used. */
-const atRest = ['Default', 'Open'];
+const atRest = ['Default', 'Open', 'Closed'];
 
 /**
  * The names of the stories that show all looks or all parts of a component at once, so that each tint is seen in both

@@ -3,7 +3,6 @@ import { parts } from '@niramaya/ui/stories';
 import { ignore, type Guide } from './guide';
 
 const states = [
-  { value: 'none', label: 'Choose option' },
   { value: 'AP', label: 'Andhra Pradesh' },
   { value: 'DL', label: 'Delhi' },
   { value: 'GJ', label: 'Gujarat' },
@@ -143,11 +142,20 @@ export const formGuides: Readonly<Record<string, Guide>> = {
       ],
       [
         {
-          element: <SelectField label="State" name="right-2" value="none" options={states} onChange={ignore} />,
-          reason: 'The first option says that nothing is chosen yet.',
+          element: (
+            <SelectField
+              label="State"
+              name="right-2"
+              value=""
+              placeholder="Choose option"
+              options={states}
+              onChange={ignore}
+            />
+          ),
+          reason: 'The placeholder says that nothing is chosen yet.',
         },
         {
-          element: <SelectField label="State" name="wrong-2" value="AP" options={states.slice(1)} onChange={ignore} />,
+          element: <SelectField label="State" name="wrong-2" value="AP" options={states} onChange={ignore} />,
           reason: 'A default that not everyone shares is sent by mistake.',
         },
       ],

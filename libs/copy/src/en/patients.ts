@@ -63,7 +63,7 @@ export const patientsCopy = {
   consent: {
     title: 'Before you go on',
     items: [
-      'The patient, the symptoms and the number stay in this tab until you pay; then your order keeps them on this device. Your wish and the doctor are forgotten if you load the page again. In this demonstration no doctor gets any of it.',
+      'The patient, the symptoms and the number stay in this tab until you pay; then your order keeps them on this device. The way to talk and the doctor that you chose are forgotten if you load the page again. In this demonstration no doctor gets any of it.',
       'The doctor advises you remotely and cannot examine you, and may ask you to see a doctor in person.',
       'The doctor asks for your consent at the start of the talk. You may say no, or stop at any time.',
       'Your family list is used for nothing but your consultations. With a login it is shown to you alone.',

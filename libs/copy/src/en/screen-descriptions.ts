@@ -11,7 +11,7 @@ export const screenDescriptionsCopy: Readonly<Record<ScreenName, string>> = {
     'Price, discount, rating and advice for the product you picked, with delivery in cities across India.',
   cart: 'The products in your cart, what they cost with shipping, and the way to pay.',
   consultDoctor:
-    'Consult a qualified doctor online from 199 rupees: by chat, audio or video, within 30 minutes, with a valid prescription.',
+    'Consult a qualified doctor online from 199 rupees: by chat, audio or video, within 30 minutes, and get a valid prescription.',
   patients: 'Choose who needs a doctor: you or somebody of your family. Step 1 of 5 of an online consultation.',
   symptoms: 'Select your symptoms, from fever to back pain. Step 2 of 5 of an online consultation.',
   specialities: 'Find the right doctor, from MD physician to dentist. Step 3 of 5 of an online consultation.',

@@ -36,7 +36,7 @@ export const specialitiesCopy = {
   more: 'Show the doctors for adults too',
   fewer: 'Hide the doctors for adults',
   seesChildren: 'Sees children too',
-  note: 'Your choice is not stored or sent before you pay. Then your order keeps it on this device.',
+  note: 'Your choice is sent to nobody, and stored only once you pay: then your order keeps it on this device.',
   alternative: {
     action: 'Looking for Alternative Treatment?',
     note: 'Ayurveda and homeopathy consultations are not open yet.',

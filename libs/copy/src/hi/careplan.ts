@@ -49,7 +49,7 @@ export const carePlanCopy: Translated<typeof english> = {
       `आपके ${months} महीने के प्लान का भुगतान ${lastDay} तक के लिए हो चुका है। एक और प्लान लें, तो वह उसी दिन शुरू होता है, जिस दिन आप उसका भुगतान करते हैं।`,
     /** The text in the place of `owned` if the chosen plan, paid today, would not outlast the one that the shopper has. */
     endsBefore: (owned, ownedLastDay, months, lastDay) =>
-      `आपके पास ${owned} महीने का प्लान ${ownedLastDay} तक है। आज भुगतान करें, तो ${months} महीने का प्लान ${lastDay} को ख़त्म होगा: उससे एक दिन भी नहीं बढ़ेगा।`,
+      `आपके पास ${owned} महीने का प्लान ${ownedLastDay} तक है। आज भुगतान करें, तो ${months} महीने का प्लान ${lastDay} को ख़त्म होगा: उससे आपको एक दिन भी ज़्यादा नहीं मिलेगा।`,
     /** The sentence below the button Pay Now about the purchase that it leads to. */
     pays: {
       nothing: 'पहले 3 या 6 महीने चुनें, फिर ‘अभी भुगतान करें’ दबाएँ।',
@@ -67,13 +67,13 @@ export const carePlanCopy: Translated<typeof english> = {
         `${hasPlan ? 'चुने हुए प्लान' : 'प्लान'} का भुगतान कार्ट के साथ नहीं होता। कार्ट का भुगतान पहले ही हो चुका है (${orders})। ‘अभी भुगतान करें’ से कार्ट ${price} में दोबारा ऑर्डर होगा, और कोई प्लान नहीं मिलेगा।`,
       /** The same in a consultation, where two buttons lead to the payment. */
       paidCartInConsultation: (orders, price, hasPlan) =>
-        `${hasPlan ? 'चुने हुए प्लान' : 'प्लान'} का भुगतान कार्ट के साथ नहीं होता। कार्ट का भुगतान पहले ही हो चुका है (${orders})। नीचे के दोनों बटनों से कार्ट ${price} में दोबारा ऑर्डर होगा, और कोई प्लान नहीं मिलेगा।`,
+        `${hasPlan ? 'चुने हुए प्लान' : 'प्लान'} का भुगतान कार्ट के साथ नहीं होता। कार्ट का भुगतान पहले ही हो चुका है (${orders})। नीचे के किसी भी बटन से कार्ट ${price} में दोबारा ऑर्डर होगा, और कोई प्लान नहीं मिलेगा।`,
       /** The line at the button that takes the paid products out: the payment that is left. `plan` is the price of the plan. */
       afterTakeOut: (plan) => (plan === null ? 'फिर आप प्लान चुन सकते हैं।' : `फिर प्लान के लिए ${plan} देने होंगे।`),
       afterTakeOutInConsultation: (plan) =>
         plan === null
-          ? 'फिर आप प्लान चुन सकते हैं, या ₹0 में आगे बढ़ सकते हैं।'
-          : `फिर प्लान के लिए ${plan} देने होंगे, या आप ₹0 में आगे बढ़ सकते हैं।`,
+          ? 'फिर आप प्लान चुन सकते हैं, या कुछ दिए बिना आगे बढ़ सकते हैं।'
+          : `फिर आप प्लान के लिए ${plan} दे सकते हैं, या कुछ दिए बिना आगे बढ़ सकते हैं।`,
       /** The line below Pay Now with products in the cart. */
       underButton: (price, hasPlan) => (hasPlan ? `कार्ट के लिए ${price}, प्लान शामिल नहीं` : `कार्ट के लिए ${price}`),
     },
@@ -89,6 +89,6 @@ export const carePlanCopy: Translated<typeof english> = {
     text: 'प्लान इस्तेमाल करने वाला परिवार 3 महीने में ₹1,825 बचा सकता है।',
     basis: 'उदाहरण के लिए, परिवार के ये ख़र्च',
     items: ['हर महीने दवाएँ: ₹1,000', 'हर 6 महीने में एक लैब जाँच: ₹410', 'हर 3 महीने में डॉक्टर से एक परामर्श: ₹500'],
-    note: 'यह एक उदाहरण है, वादा नहीं। सिर्फ़ इन तीन ख़र्चों पर प्लान से बचत कम होती है।',
+    note: 'यह एक उदाहरण है, वादा नहीं। सिर्फ़ इन तीन ख़र्चों पर प्लान से इतनी बचत नहीं होती, उससे कम होती है।',
   },
 };

@@ -8,7 +8,7 @@ export const comparisonCopy: Translated<typeof english> = {
   product: 'प्रोडक्ट',
   price: 'दाम',
   lowest: 'सबसे कम दाम',
-  lowestPerUnit: 'सबसे कम यूनिट दाम',
+  lowestPerUnit: 'प्रति यूनिट सबसे कम दाम',
   onlyDifferences: 'सिर्फ़ फ़र्क़ दिखाएँ',
   mrp: 'MRP',
   saving: 'आपकी बचत',

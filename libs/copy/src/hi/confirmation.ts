@@ -17,11 +17,11 @@ export const confirmationCopy: Translated<typeof english> = {
   paidText: (total, method) => (method === null ? total : `${total}, तरीक़ा: ${method}`),
   products: 'प्रोडक्ट',
   items: (named, more) =>
-    `${named.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')}${more === 0 ? '' : `\nऔर ${more} प्रोडक्ट`}`,
+    `${named.map(({ quantity, title }) => `${quantity} × ${title}`).join('\n')}${more === 0 ? '' : `\n${more} और प्रोडक्ट`}`,
   plan: 'केयर प्लान',
   months: (months, lastDay) => `${months} महीने, ${lastDay} तक`,
   /** The fact about a chosen plan that an order of products has not paid for. */
-  planNotBought: (months) => `आपके चुने हुए ${months} महीने ख़रीदे नहीं गए हैं: यह भुगतान कार्ट का था।`,
+  planNotBought: (months) => `आपके चुने हुए ${months} महीने के प्लान का भुगतान नहीं हुआ है: यह भुगतान कार्ट के प्रोडक्ट का था।`,
   delivery: 'डिलीवरी',
   likely: (first, last) => (first === last ? `${first} को, एक अंदाज़ा` : `${first} और ${last} के बीच, एक अंदाज़ा`),
   undated: 'किस दिन, यह पता नहीं',
@@ -35,7 +35,7 @@ export const confirmationCopy: Translated<typeof english> = {
       'असली दुकान में: हम आपका ऑर्डर पैक करते हैं, और डिलीवरी से पहले कूरियर वाले कॉल करते हैं। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में है: उसे प्रिंट करें, या उसके साथ डॉक्टर के पर्चे की तस्वीर लगाएँ।',
     /** The text in the place of `order` for an order whose address can still be added. */
     addressMissing:
-      'पहले पता जोड़ें, फिर असली दुकान आपका ऑर्डर पैक करती है, और डिलीवरी से पहले कूरियर वाले कॉल करते हैं। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में है: उसे प्रिंट करें, या उसके साथ डॉक्टर के पर्चे की तस्वीर लगाएँ।',
+      'पहले पता जोड़ें। असली दुकान उसके बाद ही ऑर्डर पैक करती है, और डिलीवरी से पहले कूरियर वाले कॉल करते हैं। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में है: उसे प्रिंट करें, या उसके साथ डॉक्टर के पर्चे की तस्वीर लगाएँ।',
     /** The text in the place of `order` for an order without an address, to which this person cannot add one. */
     noAddress:
       'असली दुकान पहले पता पूछती है, फिर ऑर्डर पैक करती है, और डिलीवरी से पहले कूरियर वाले कॉल करते हैं। रसीद इसी डिवाइस पर ‘मेरे ऑर्डर’ में है।',

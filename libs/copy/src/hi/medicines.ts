@@ -30,7 +30,7 @@ export const medicinesCopy: Translated<typeof english> = {
   filters: {
     title: 'फ़िल्टर',
     category: 'कैटेगरी',
-    rating: 'ठीक इतनी रेटिंग वाले',
+    rating: 'सिर्फ़ इतनी रेटिंग वाले',
     stars: () => 'स्टार',
     applied: 'चुने हुए फ़िल्टर',
     or: ' या ',

@@ -77,7 +77,7 @@ export const paymentCopy: Translated<typeof english> = {
   },
   summary: {
     title: 'भुगतान का ब्योरा',
-    carePlan: 'सदस्यों के लिए केयर प्लान जोड़ें',
+    carePlan: 'सदस्यता वाला केयर प्लान जोड़ें',
     carePlanNote: 'यह सिर्फ़ उदाहरण है: इस बॉक्स से कोई प्लान नहीं जुड़ता। 3 महीने का प्लान ₹165 का है।',
     coupon: 'कूपन कोड',
     couponTitle: 'मेरे पास कूपन है',

@@ -33,7 +33,7 @@ export const DoesNotStoreSelection: Story = {
     const urologist = canvas.getByRole('button', { name: 'Urologist' });
     await user.click(urologist);
     await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([urologist]);
-    await expect(canvas.getByText(/^Your choice is not stored or sent before you pay/)).toBeVisible();
+    await expect(canvas.getByText(/^Your choice is sent to nobody, and stored only once you pay/)).toBeVisible();
     const alternative = canvas.getByRole('button', { name: 'Looking for Alternative Treatment?' });
     await expect(alternative).toHaveAccessibleDescription('Ayurveda and homeopathy consultations are not open yet.');
     await user.click(alternative);

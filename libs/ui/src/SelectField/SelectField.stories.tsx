@@ -41,9 +41,10 @@ const meta = {
   args: {
     label: 'State',
     name: 'state',
-    value: 'none',
+    value: '',
+    placeholder: 'Choose option',
     onChange: fn(),
-    options: [{ value: 'none', label: 'Choose option' }, ...states],
+    options: states,
   },
   decorators: [inBox({ maxWidth: '26rem' }), controlled()],
 } satisfies Meta<typeof SelectField>;
@@ -65,9 +66,6 @@ export const Required: Story = {
   args: {
     required: true,
     hint: 'We deliver to these states.',
-    value: '',
-    placeholder: 'Choose option',
-    options: states,
   },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'State' });
@@ -85,8 +83,6 @@ export const Required: Story = {
 /** Options with one heading are together, also if another option is between them. */
 export const Groups: Story = {
   args: {
-    value: '',
-    placeholder: 'Choose option',
     options: [
       { value: 'KA', label: 'Karnataka', group: 'South' },
       { value: 'DL', label: 'Delhi', group: 'North' },
@@ -132,9 +128,7 @@ export const DisabledOption: Story = {
   args: {
     label: 'Time of the call',
     name: 'time',
-    value: 'none',
     options: [
-      { value: 'none', label: 'Choose option' },
       { value: 'morning', label: 'Morning (no doctor is free)', disabled: true },
       { value: 'evening', label: 'Evening' },
     ],
@@ -159,7 +153,8 @@ export const LongContent: Story = {
   args: {
     label: 'Since when have you had what you want to speak about with the doctor?',
     hint: 'It need not be exact.',
-    options: [{ value: 'none', label: 'For longer than a month, on and off, and worse in the mornings' }],
+    value: 'long',
+    options: [{ value: 'long', label: 'For longer than a month, on and off, and worse in the mornings' }],
   },
   globals: { viewport: { value: 'w360' } },
 };

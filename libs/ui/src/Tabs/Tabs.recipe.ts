@@ -51,7 +51,7 @@ export const tabs = defineSlotRecipe({
       lineHeight: '[1.25]',
       transition: '[background-color token(durations.fast), color token(durations.fast)]',
       _hover: { color: 'fg' },
-      _disabled: { color: 'fg.subtle', cursor: 'not-allowed' },
+      _disabled: { cursor: 'not-allowed', opacity: '0.55' },
       _focusVisible: { outlineOffset: '[-2px]' },
       _selected: {
         bg: 'bg.panel',
