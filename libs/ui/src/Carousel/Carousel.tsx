@@ -137,7 +137,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     noteVisiblePage(pageScrolledTo(paging, itemsScrolledOut));
   };
 
-  /** The scrolling that a button started is over, or the shopper interrupts it. */
+  /** Called when the scrolling that a button started is over, and when the shopper interrupts it. */
   const endScrollToPage = () => {
     isScrollingToPage.current = false;
   };
@@ -157,8 +157,8 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     <IconButton label={name} icon={icon} variant="outline" aria-controls={windowId} onClick={() => move(by)} />
   );
   /**
-   * The position on a phone, where each page has one item, such as '3 / 12'. The recipe also uses it as a fraction, for
-   * the length of the line.
+   * The position on a phone, where each page has one item, such as '3 / 12'. The recipe also uses this text as a
+   * division, for the length of the line.
    */
   const position = `${page + 1} / ${items.length}`;
   /** Whether items are out of sight at each breakpoint, which decides where arrows and dots are shown. */

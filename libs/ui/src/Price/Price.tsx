@@ -15,8 +15,8 @@ export interface PriceProps {
   /** `lg` once per screen, `md` in cards, `sm` in rows. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * Makes the maximum retail price as large as a price in a card, without a line through it, for a list that is sorted by
-   * it. @default false
+   * Makes the maximum retail price as large as a price in a card, without a line through it, for a list that is sorted
+   * by maximum retail prices. @default false
    */
   strongMrp?: boolean;
   /** The words around the price. */

@@ -6,6 +6,11 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
  */
 const tooNarrow = '@container (max-width: 16.99rem)';
 
+/**
+ * The styles of `Stepper`. A `step` has a line above, a `mark` with its number or a tick, and its `name`; a `link` around
+ * both leads back to the step. `to` is the side of the line to which the `cover` shrinks: the end on the way forwards,
+ * and the start on the way back.
+ */
 export const stepper = defineSlotRecipe({
   base: {
     root: {
@@ -73,7 +78,7 @@ export const stepper = defineSlotRecipe({
       gap: '2',
       color: '[inherit]',
       borderRadius: 'control',
-      // The step is clicked at any place of its own.
+      // This box extends the link over the whole step, so that a click at any place of the step opens it.
       _after: { content: '""', position: 'absolute', inset: '0', [tooNarrow]: { display: 'none' } },
       _hover: { '& > :last-child': { textDecoration: 'underline' } },
       [tooNarrow]: { display: 'block', flex: 'none' },
