@@ -31,7 +31,8 @@ const measureBar = pinnedHeight('--bar-height');
  * `BottomBar` is for the next step of a long screen, as the last element of its content. A total with one button is an
  * `ActionBar`.
  *
- * It sticks to the lower edge of the window, above the notices of the shop. In a window lower than 480 px, and on a
- * phone with text of 150 % or more, it scrolls with the page, because it would cover too much. Use one per screen.
+ * It sticks to the lower edge of the window, above the notices that the shop shows there, whose height is in
+ * `--notices-height`. In a window lower than 480 px, and on a phone with text of 150 % or more, it scrolls with the
+ * page, because it would cover too much. Use one per screen.
  */
 export const BottomBar = (props: BottomBarProps) => <Root {...props} ref={measureBar} />;

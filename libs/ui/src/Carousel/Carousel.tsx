@@ -59,7 +59,7 @@ export interface CarouselProps {
  * compare or to find again belong in a grid. For banners with one message each use a `BannerSlideshow`.
  *
  * A move shows the next page: four items from 1025 px on, three from 601 px, two from 481 px, one below. Below 481 px a
- * part of the next item is visible too, and a click on it moves to it; a bar with the number of the item, such as
+ * part of the next item is visible too, and a click on it moves to it; a line with the number of the item, such as
  * '1 / 13', takes the place of the dots. After the last page the first one follows. Nothing moves by itself, and with
  * reduced motion the row changes without sliding.
  *

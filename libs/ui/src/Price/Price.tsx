@@ -8,7 +8,10 @@ export interface PriceProps {
    * The price to pay, in rupees, or in the main unit of the currency that `UiProvider` formats. Nothing is converted.
    */
   amountRupees: number;
-  /** The maximum retail price, in rupees. It is visible only if it is higher than the price, and struck through. */
+  /**
+   * The maximum retail price (MRP), which Indian law requires on each pack, in rupees. It is visible only if it is
+   * higher than the price, and struck through.
+   */
   mrpRupees?: number;
   /** The discount in words, such as '12% off', as a badge after the price. */
   discountText?: string;

@@ -16,6 +16,7 @@ export const stepper = defineSlotRecipe({
     root: {
       containerType: 'inline-size',
       width: 'full',
+      // The application sets `data-steps`, and `Stepper` sets `data-unknown` for `applies="unknown"`.
       'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
     },
     list: {

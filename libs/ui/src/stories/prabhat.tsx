@@ -55,4 +55,5 @@ function PrabhatLogo({ size = 36, withName = false }: LogoProps) {
   );
 }
 
+// The theme of Prabhat, for `<UiProvider theme>`.
 export const prabhat = createTheme({ name: 'prabhat', logo: PrabhatLogo, ...prabhatTokens });

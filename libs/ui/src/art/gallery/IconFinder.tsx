@@ -90,16 +90,17 @@ function summary(text: string, count: number) {
 }
 
 interface CopyButtonProps {
-  readonly of: Entry;
+  readonly entry: Entry;
   /** The part of the drawing's code that a click copies. */
   readonly part: 'name' | 'import';
   readonly onClick: () => void;
 }
 
+/** The visible texts of the buttons on a phone. */
 const shortWords = { name: 'Name', import: 'Import' };
 
 /** The button of a tile. On a phone the tile has no room for 'Copy'; the accessible name keeps it. */
-const CopyButton = ({ of: { component, name }, part, onClick }: CopyButtonProps) => (
+const CopyButton = ({ entry: { component, name }, part, onClick }: CopyButtonProps) => (
   <Button size="sm" variant="ghost" fullWidth onClick={onClick} aria-label={`Copy ${part} of ${component} ${name}`}>
     <styled.span hideBelow="md">{`Copy ${part}`}</styled.span>
     <styled.span hideFrom="md">{shortWords[part]}</styled.span>
@@ -146,8 +147,8 @@ export function IconFinder() {
               <Text hideBelow="md">{entry.component}</Text>
             </styled.div>
             <div>
-              <CopyButton of={entry} part="name" onClick={() => void copy(entry.name)} />
-              <CopyButton of={entry} part="import" onClick={() => void copy(entry.line)} />
+              <CopyButton entry={entry} part="name" onClick={() => void copy(entry.name)} />
+              <CopyButton entry={entry} part="import" onClick={() => void copy(entry.line)} />
             </div>
           </Tile>
         ))}
