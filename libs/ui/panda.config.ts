@@ -112,7 +112,9 @@ function withFewerProps({ file, code }: { file: string; code: string | undefined
   };
 }
 
-/** The element while it has the keyboard focus. A story sets `data-focus-visible`, which gives the element that look. */
+/**
+ * The element while it has the keyboard focus. A story sets `data-focus-visible`, which gives the element that look.
+ */
 const focusVisible = '&:is(:focus-visible, [data-focus-visible])';
 
 export default defineConfig({

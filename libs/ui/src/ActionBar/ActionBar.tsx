@@ -17,8 +17,8 @@ export interface ActionBarProps {
    */
   readonly totalOnWide?: boolean;
   /**
-   * The next step: one button. It takes 58 % of a line that it shares with the total, and otherwise the whole line. From
-   * 601 to 1024 px it is 24rem wide at most.
+   * The next step: one button. It takes 58 % of a line that it shares with the total, and otherwise the whole line.
+   * From 601 to 1024 px it is 24rem wide at most.
    */
   readonly action: ReactNode;
   /** Content in a line of its own above total and button, such as a question before the step. */

@@ -3,8 +3,8 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 /**
  * The styles of `Carousel`. `head` has the heading and `controls`, the buttons for the previous and the next items.
  * `window` is the box through which the items are seen. Below it are `dots` on wider screens, and on a phone `place`,
- * the position as text, such as '3 / 12'. `shown` shows the controls and dots of a carousel with more than one page, and
- * `lined` draws the position as a line before the text.
+ * the position as text, such as '3 / 12'. `shown` shows the controls and dots of a carousel with more than one page,
+ * and `lined` draws the position as a line before the text.
  */
 export const carousel = defineSlotRecipe({
   base: {
@@ -137,7 +137,7 @@ export const carousel = defineSlotRecipe({
     lined: {
       true: {
         place: {
-          // The text takes 4em, and the line the rest. `Carousel` sets `--reached` to the part of the items that is seen.
+          // The text takes 4em, and the line the rest. `--reached` is the position, such as '3 / 12', from `Carousel`.
           background:
             '[linear-gradient(90deg, token(colors.brand.solid) calc(var(--reached) * 100%), token(colors.border) 0) 0 / calc(100% - 4em) 3px no-repeat]',
         },

@@ -34,9 +34,9 @@ export interface CarouselLabels {
   /** The name of a dot, such as 'Page 2 of 4'. `page` counts from 1. Below 481 px there are no dots. */
   page: (page: number, pages: number) => string;
   /**
-   * The announcement after a move by a button, a key or a click on the next item: `names` are the visible items,
-   * `total` is the number of all. A swipe is announced too if more items are visible than the four of a move
-   * (`widest`).
+   * The announcement after a move by a button, a key or a click on the next item: `names` are those of the visible
+   * items, and `total` is the number of all items. A swipe has no announcement, except if more items are visible than
+   * one move has (`widest` above 4), because the carousel then makes the move and not react-slick.
    */
   showing: (names: readonly string[], total: number) => string;
 }

@@ -35,7 +35,8 @@ export const cartRow = defineSlotRecipe({
       color: 'fg.muted',
       minHeight: '[1lh]',
       '& > * + *::before': { content: '" · "' },
-      // The price of all packs is larger than that of one. Its line height of 1 px keeps it from making the line higher.
+      // The price of all packs is larger than that of one. Its line height of 1 px keeps it from making the line
+      // higher.
       '& > :not(:last-child)': { fontSize: 'body', lineHeight: '[1px]', fontWeight: 'semibold', color: 'fg' },
     },
     warning: { textStyle: 'caption', color: 'warning.fg' },

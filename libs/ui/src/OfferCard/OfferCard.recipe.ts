@@ -17,8 +17,8 @@ export const offerCard = defineSlotRecipe({
       rowGap: '2',
       position: 'relative',
       h: 'full',
-      // The children are the picture, the title, the facts and the button. The button is below the picture, and the facts
-      // are next to both.
+      // The children are the picture, the title, the facts and the button. The button is below the picture, and the
+      // facts are next to both.
       '& > :first-child': { gridRow: '1 / span 2' },
       '& > :nth-child(n + 3)': { gridColumn: '2' },
       '& > :nth-child(3)': { gridRow: '2 / span 2' },

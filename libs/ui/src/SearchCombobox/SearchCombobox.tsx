@@ -80,8 +80,8 @@ const optionsOf = ({ matches, rest }: RenderedResults) => [...matches, ...rest];
  *
  * It follows the combobox pattern of WAI-ARIA: the focus stays in the field, and the arrow keys move the active option.
  * The list opens when results have arrived and not before, is 400 px high, and closes on Escape, a choice, a click
- * outside, or when the focus leaves. Below an empty field a shorter list opens, with `suggestions`. With `labels.seeAll`
- * the list of results has a button below it, which searches for the text.
+ * outside, or when the focus leaves. Below an empty field a shorter list opens, with `suggestions`. With
+ * `labels.seeAll` the list of results has a button below it, which searches for the text.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, labels } = props;

@@ -36,8 +36,8 @@ const Label = styled('label', {
 
 export interface SortSelectProps<Value extends string> extends SelectProps<Value> {
   /**
-   * The name of the list of orders, such as 'Sort by'. It is next to the list from 1280 px on, and inside the box of the
-   * list in a narrower window.
+   * The name of the list of orders, such as 'Sort by'. It is next to the list from 1280 px on, and inside the box of
+   * the list in a narrower window.
    */
   label: string;
   /** The id of an element that explains the order. A screen reader reads it after the label. */

@@ -7,9 +7,9 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 const tooNarrow = '@container (max-width: 16.99rem)';
 
 /**
- * The styles of `Stepper`. A `step` has a line above, a `mark` with its number or a tick, and its `name`; a `link` around
- * both leads back to the step. `to` is the side of the line to which the `cover` shrinks: the end on the way forwards,
- * and the start on the way back.
+ * The styles of `Stepper`. A `step` has a line above, a `mark` with its number or a tick, and its `name`; a `link`
+ * around both leads back to the step. `to` is the side of the line to which the `cover` shrinks: the end on the way
+ * forwards, and the start on the way back.
  */
 export const stepper = defineSlotRecipe({
   base: {

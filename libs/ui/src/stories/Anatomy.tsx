@@ -23,8 +23,8 @@ const radius = 12;
 const Picture = styled('div', { base: { position: 'relative', p: '9' } });
 const Layer = styled('div', {
   base: { position: 'absolute', inset: '0', pointerEvents: 'none', zIndex: 'toast' },
-  // The layer for a whole window is a point in its upper left corner, from which the numbers are placed. A layer as large
-  // as the window would extend a screenshot to the lower edge of the window.
+  // The layer for a whole window is a point in its upper left corner, from which the numbers are placed. A layer as
+  // large as the window would extend a screenshot to the lower edge of the window.
   variants: { covers: { window: { position: 'fixed', inset: '[auto]', top: '0', left: '0' } } },
 });
 const Circle = styled('span', {

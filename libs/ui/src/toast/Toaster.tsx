@@ -52,8 +52,8 @@ function moveBelow(region: HTMLElement, upper: HTMLElement): void {
 /**
  * Keeps the region of the toasts below the element in `below`, as long as the toast that calls this hook is mounted.
  * Returns the ref that this toast sets on its root, whose parent is the region. A ref of the region itself would be too
- * late for a toast that was created before hydration: React runs the layout effects of a child before it sets the ref of
- * its parent.
+ * late for a toast that was created before hydration: React runs the layout effects of a child before it sets the ref
+ * of its parent.
  */
 function useBelow(below: RefObject<HTMLElement | null> | undefined): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null);
