@@ -23,8 +23,8 @@ export const stepper = defineSlotRecipe({
       display: 'flex',
       gap: { base: '2', md: '3' },
       width: 'full',
-      // In a list that is too narrow, the marks are in one row with a line behind them, and below the row is the name of
-      // the current step alone. A screen reader still reads all names.
+      // In a list that is too narrow, the marks are in one row with a line behind them, and below the row is only the
+      // name of the current step. A screen reader still reads all names.
       [tooNarrow]: {
         flexWrap: 'wrap',
         justifyContent: 'space-between',
