@@ -6,6 +6,10 @@ import { globalCss } from './src/theme/globalCss';
 import * as recipes from './src/theme/recipes';
 import * as theme from './src/theme/tokens';
 
+/**
+ * The recipes of components with several parts, and those of a single element. Panda wants them apart, each with its
+ * class name, which is the name of its export.
+ */
 const [slotRecipes, plainRecipes] = [true, false].map((hasSlots) =>
   Object.fromEntries(
     Object.entries(recipes)
@@ -18,6 +22,8 @@ const [slotRecipes, plainRecipes] = [true, false].map((hasSlots) =>
  * The beginnings of the names of utilities and conditions of Panda's base preset that no component uses. The script of
  * each page has the names of all others. Remove a name here to use it. A property of CSS without its utility still
  * works, but takes no tokens.
+ *
+ * Each line spreads an array of its own, because Prettier would give every name of one long array its own line.
  */
 const unused = {
   utilities: [
@@ -82,6 +88,7 @@ const unused = {
 
 const isUnused = (group: keyof typeof unused, name: string) => unused[group].some((start) => name.startsWith(start));
 
+/** All properties of CSS, in the order in which Panda writes them. The list of the package ends with an empty name. */
 const cssProperties = allCssProperties.filter((name) => name !== '');
 /** The names and short forms of all utilities. They are known once the configuration is resolved. */
 let utilityNames = new Set<string>();
@@ -89,6 +96,9 @@ let utilityNames = new Set<string>();
 /**
  * Returns a generated file without the names that are no props of a styled component. Panda would also list a property
  * of CSS that is a utility twice.
+ *
+ * `is-valid-prop.mjs` has all properties of CSS in one text, separated by commas, and `system-types.d.ts` has the type
+ * of the props. Other files have neither, and stay as they are.
  */
 function withFewerProps({ file, code }: { file: string; code: string | undefined }) {
   const properties = cssProperties.filter((name) => !utilityNames.has(name));
@@ -102,6 +112,9 @@ function withFewerProps({ file, code }: { file: string; code: string | undefined
   };
 }
 
+/**
+ * The element while it has the keyboard focus. A story sets `data-focus-visible`, which gives the element that look.
+ */
 const focusVisible = '&:is(:focus-visible, [data-focus-visible])';
 
 export default defineConfig({

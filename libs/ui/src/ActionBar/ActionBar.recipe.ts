@@ -26,6 +26,7 @@ export const actionBar = defineSlotRecipe({
       boxShadow: 'raised',
     },
     sum: {
+      // The total takes the free space of the line that it shares with the button. Alone in a line, the button grows.
       flex: '[999 1 auto]',
       minWidth: '0',
       '& > span': { display: 'block', textStyle: 'caption', color: 'fg.muted' },

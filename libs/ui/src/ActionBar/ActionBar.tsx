@@ -7,14 +7,19 @@ export interface ActionBarProps {
   /** The name of the total, such as 'Total'. It is visible where the total is. */
   readonly label: string;
   /**
-   * The total in rupees. By default it is visible below 1025 px only, because a wider screen shows the sums above the bar.
+   * The total in rupees. By default it is visible below 1025 px only, because a wider screen shows the sums above the
+   * bar.
    */
   readonly totalRupees: number;
   /**
-   * Whether the total is visible from 1025 px on too, for sums above the bar that may be below the window. @default false
+   * Whether the total is visible from 1025 px on too, for sums above the bar that may be out of sight.
+   * @default false
    */
   readonly totalOnWide?: boolean;
-  /** The next step: one button, which grows to the width that the total leaves. */
+  /**
+   * The next step: one button. It takes 58 % of a line that it shares with the total, and otherwise the whole line.
+   * From 601 to 1024 px it is 24rem wide at most.
+   */
   readonly action: ReactNode;
   /** Content in a line of its own above total and button, such as a question before the step. */
   readonly above?: ReactNode;

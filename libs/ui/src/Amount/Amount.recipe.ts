@@ -1,5 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
+/** The styles of the figures of `Amount`. While they count, `data-counting` is the number that is visible now. */
 export const amountFigure = defineRecipe({
   base: {
     fontVariantNumeric: 'tabular-nums',

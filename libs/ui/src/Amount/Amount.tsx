@@ -24,8 +24,8 @@ const Figure = styled('span', amountFigure);
  * `Amount` is for a total that changes while the shopper watches, such as the sum of the cart. The price of a product
  * is a `Price`, and a total that is not known yet is a `Skeleton`.
  *
- * The visible figures count from the old to the new amount once `loadMovesOnChange` has loaded the
- * animations. Screen readers and tests read the new amount at once. With reduced motion nothing counts.
+ * The visible figures count from the old to the new amount once `loadMovesOnChange` has loaded the animations. Screen
+ * readers and tests read the new amount at once. With reduced motion nothing counts.
  */
 export function Amount({ rupees, align = 'start' }: AmountProps) {
   const money = useMoney();

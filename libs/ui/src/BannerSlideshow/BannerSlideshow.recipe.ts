@@ -1,5 +1,10 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
+/**
+ * The styles of `BannerSlideshow`. The `stage` has the slides, of which the visible one has `data-current`. The
+ * `controls` are the button for play and pause and a `bar` for each slide. With `data-running` the bar of the visible
+ * slide fills in the time `--interval`.
+ */
 export const bannerSlideshow = defineSlotRecipe({
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '1', sm: '3' } },

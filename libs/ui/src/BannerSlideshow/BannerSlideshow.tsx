@@ -116,7 +116,10 @@ const moveTo =
  * The slides change every 5 s. They stop until the shopper presses Play after a pause, a swipe, the choice of a slide,
  * or the first keyboard focus inside the slideshow. They wait while the pointer or the focus is on a slide; the
  * controls do not make them wait. With reduced motion they start paused. Hidden slides are inert. A screen reader
- * announces a new slide only while the slides are stopped or wait. A single slide has no controls.
+ * announces a new slide only while the slides are stopped or wait.
+ *
+ * The controls are below the slides: the button for play and pause, and a bar for each slide, which shows that slide. A
+ * single slide has no controls.
  */
 export function BannerSlideshow({ slides, labels }: BannerSlideshowProps) {
   const hasReducedMotion = useReducedMotion();

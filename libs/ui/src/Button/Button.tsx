@@ -24,9 +24,9 @@ type Passed =
   | `aria-${'label' | 'current' | 'describedby' | 'expanded' | 'controls' | 'haspopup' | 'pressed'}`;
 
 /**
- * The props of `Button`. Its ARIA attributes, `id` and each `data-` attribute are passed to the element. `name`, `value`
- * and `form` are for a button of a form, and `target`, `rel` and `download` for a link. `ref` is that of the `button`; a
- * link ignores it.
+ * The props of `Button`. Its ARIA attributes, `id` and each `data-` attribute are passed to the element. `name`,
+ * `value` and `form` are for a button of a form, and `target`, `rel` and `download` for a link. `ref` receives the
+ * `button` element; a link ignores it.
  */
 export interface ButtonProps
   extends Pick<ComponentProps<'button'>, Passed>, Pick<ComponentProps<'a'>, 'target' | 'rel' | 'download'> {

@@ -3,8 +3,8 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 /**
  * The styles of `Carousel`. `head` has the heading and `controls`, the buttons for the previous and the next items.
  * `window` is the box through which the items are seen. Below it are `dots` on wider screens, and on a phone `place`,
- * the position in words. `shown` shows the controls and dots of a carousel with more than one page, and `lined` draws
- * the position as a line.
+ * the position as text, such as '3 / 12'. `shown` shows the controls and dots of a carousel with more than one page,
+ * and `lined` draws the position as a line before the text.
  */
 export const carousel = defineSlotRecipe({
   base: {
@@ -31,8 +31,9 @@ export const carousel = defineSlotRecipe({
      * each item up. The prerendered list and the track of react-slick then have the same positions, and nothing shifts
      * when one replaces the other.
      *
-     * On a phone an item is narrower than the window by `--carousel-part`. There the next item begins, and it shows as
-     * far as the edge of the screen that there is more. The margin at that edge is that of the page's column.
+     * On a phone an item is narrower than the window by `--carousel-part`. The beginning of the next item fills this
+     * part, as a sign that there is more. The negative margin lets it reach the edge of the screen, and takes back the
+     * padding of the page's column.
      */
     window: {
       '--carousel-gap': { base: 'spacing.4', lg: 'spacing.5' },
@@ -69,6 +70,7 @@ export const carousel = defineSlotRecipe({
       },
       // A single item is as wide as the window, because no other follows.
       '& > ul > li:only-child': { minWidth: { _phone: '[calc(100% + var(--carousel-part))]' } },
+      // The list snaps to the first item of each page.
       '& > ul > li': { scrollSnapAlign: { base: 'start', sm: 'none' } },
       '& > ul > li:nth-of-type(2n + 1)': { smOnly: { scrollSnapAlign: 'start' } },
       '& > ul > li:nth-of-type(3n + 1)': { mdOnly: { scrollSnapAlign: 'start' } },
@@ -135,6 +137,7 @@ export const carousel = defineSlotRecipe({
     lined: {
       true: {
         place: {
+          // The text takes 4em, and the line the rest. `--reached` is the position, such as '3 / 12', from `Carousel`.
           background:
             '[linear-gradient(90deg, token(colors.brand.solid) calc(var(--reached) * 100%), token(colors.border) 0) 0 / calc(100% - 4em) 3px no-repeat]',
         },

@@ -34,9 +34,9 @@ export interface CarouselLabels {
   /** The name of a dot, such as 'Page 2 of 4'. `page` counts from 1. Below 481 px there are no dots. */
   page: (page: number, pages: number) => string;
   /**
-   * The announcement after a move by a button, a key or a click on the next item: `names` are the visible items,
-   * `total` is the number of all. A swipe is announced too if more items are visible than the four of a move
-   * (`widest`).
+   * The announcement after a move by a button, a key or a click on the next item: `names` are those of the visible
+   * items, and `total` is the number of all items. A swipe has no announcement, except if more items are visible than
+   * one move has (`widest` above 4), because the carousel then makes the move and not react-slick.
    */
   showing: (names: readonly string[], total: number) => string;
 }
@@ -59,7 +59,7 @@ export interface CarouselProps {
  * compare or to find again belong in a grid. For banners with one message each use a `BannerSlideshow`.
  *
  * A move shows the next page: four items from 1025 px on, three from 601 px, two from 481 px, one below. Below 481 px a
- * part of the next item is visible too, and a click on it moves to it; a bar with the number of the item, such as
+ * part of the next item is visible too, and a click on it moves to it; a line with the number of the item, such as
  * '1 / 13', takes the place of the dots. After the last page the first one follows. Nothing moves by itself, and with
  * reduced motion the row changes without sliding.
  *
@@ -137,7 +137,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     noteVisiblePage(pageScrolledTo(paging, itemsScrolledOut));
   };
 
-  /** The scrolling that a button started is over, or the shopper interrupts it. */
+  /** Called when the scrolling that a button started is over, and when the shopper interrupts it. */
   const endScrollToPage = () => {
     isScrollingToPage.current = false;
   };
@@ -157,8 +157,8 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     <IconButton label={name} icon={icon} variant="outline" aria-controls={windowId} onClick={() => move(by)} />
   );
   /**
-   * The position on a phone, where each page has one item, such as '3 / 12'. The recipe also uses it as a fraction, for
-   * the length of the line.
+   * The position on a phone, where each page has one item, such as '3 / 12'. The recipe also uses this text as a
+   * division, for the length of the line.
    */
   const position = `${page + 1} / ${items.length}`;
   /** Whether items are out of sight at each breakpoint, which decides where arrows and dots are shown. */

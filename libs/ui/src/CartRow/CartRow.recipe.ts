@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 /**
- * The styles of `CartRow`: `picture`, `words` and `controls` side by side, and `notice` below them. In `words`, `price` is
- * that of one pack, and `total` has the price of all packs, and that of one again.
+ * The styles of `CartRow`: `picture`, `words` and `controls` side by side, and `notice` below them. In `words`, `price`
+ * is that of one pack, and `total` has the price of all packs, and that of one again.
  */
 export const cartRow = defineSlotRecipe({
   base: {
@@ -35,7 +35,8 @@ export const cartRow = defineSlotRecipe({
       color: 'fg.muted',
       minHeight: '[1lh]',
       '& > * + *::before': { content: '" · "' },
-      // The total of all packs is the larger one of the two prices, in a line of the same height.
+      // The price of all packs is larger than that of one. Its line height of 1 px keeps it from making the line
+      // higher.
       '& > :not(:last-child)': { fontSize: 'body', lineHeight: '[1px]', fontWeight: 'semibold', color: 'fg' },
     },
     warning: { textStyle: 'caption', color: 'warning.fg' },

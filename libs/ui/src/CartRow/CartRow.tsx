@@ -30,7 +30,10 @@ export interface CartRowProps
    * then announce it again for each further pack.
    */
   readonly warning?: string;
-  /** Content of the full width below the row, such as the offer to take a new price, or that the product is sold out. */
+  /**
+   * Content of the full width below the row, such as the offer to take a new price, or a line that the product is sold
+   * out.
+   */
   readonly notice?: ReactNode;
   /** Called when the shopper removes the row. The row then disappears, so the caller must move the focus. */
   readonly onRemove: () => void;
@@ -50,8 +53,8 @@ export interface CartRowProps
 }
 
 /**
- * `CartRow` is for one product in the cart, whose quantity the shopper changes. For a product that is not in the cart use
- * a `ProductCard` or a `ProductLine`, and for the lines of a paid order a `Receipt`.
+ * `CartRow` is for one product in the cart, whose quantity the shopper changes. For a product that is not in the cart
+ * use a `ProductCard` or a `ProductLine`, and for the lines of a paid order a `Receipt`.
  *
  * `disabled` makes the quantity unavailable, for example if the product is sold out; the row can still be removed.
  */

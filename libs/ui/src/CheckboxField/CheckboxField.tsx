@@ -25,8 +25,10 @@ const Label = styled('label', {
   },
 });
 
-/** The props of `CheckboxField`. `hint`, `error`, `name`, `required` and `disabled` are those of every field, but
- * `required` shows no star. */
+/**
+ * The props of `CheckboxField`. `hint`, `error`, `name`, `required` and `disabled` are those of every field, but
+ * `required` shows no star.
+ */
 export interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
   /** The statement that is true when the box is ticked, such as 'Send me offers'. A click on it ticks the box. */
   label: ReactNode;
@@ -43,7 +45,7 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
  * takes effect at once a `Chip`, and a group of filters a `FilterPanel`.
  */
 export function CheckboxField({ label, checked, onChange, value, ...field }: CheckboxFieldProps) {
-  const control = useControl({ ...field, label: '' });
+  const control = useControl(field);
   return (
     <styled.div display="grid" gap="1">
       <Label>

@@ -62,7 +62,8 @@ export const control = defineRecipe({
     _readOnly: { bg: 'bg.subtle' },
     _disabled: { bg: 'bg.subtle', color: 'fg.subtle', cursor: 'not-allowed' },
     _placeholder: { color: 'fg.subtle' },
-    // The height is two lines with the padding and the border. Firefox and older browsers do not grow the box, and scroll it.
+    // The least height is two lines with the padding and the border. Firefox and older browsers do not know
+    // `field-sizing`: there the box keeps this height, and its text scrolls.
     '&:is(textarea)': { minHeight: '[calc(2lh + 1.25rem + 2px)]', resize: 'none', fieldSizing: 'content' },
   },
 });

@@ -37,7 +37,9 @@ const SelectBox = styled('select', control);
 export interface SelectProps<Value extends string> {
   /** The value of the chosen option. It must be one of `options`. */
   value: Value;
-  /** Called with the value of the option that the shopper has chosen. `Value` is the type of the values of `options`. */
+  /**
+   * Called with the value of the option that the shopper has chosen. `Value` is the type of the values of `options`.
+   */
   onChange: (value: Value) => void;
   /** The options from top to bottom. */
   options: readonly {
@@ -53,8 +55,9 @@ export interface SelectProps<Value extends string> {
      */
     disabled?: boolean;
     /**
-     * The heading of a group of options, such as 'South'. Options with one heading are together below it. A heading
-     * cannot be chosen, and screen readers announce it with its options. Without it the option is in no group.
+     * The heading of a group of options, such as 'South'. Options with the same heading are together below it. A
+     * heading cannot be chosen, and screen readers announce it with its options. Options without a heading are together
+     * too, in no group.
      */
     group?: string;
   }[];
@@ -70,30 +73,34 @@ interface SelectBoxProps<Value extends string> extends Omit<SelectProps<Value>, 
 }
 
 /** The styled `select` without a label, for `SelectField` and `SortSelect`. */
-export const Select = <Value extends string>({ options, onChange, placeholder, ...rest }: SelectBoxProps<Value>) => (
-  <SelectBox {...rest} onChange={(event) => onChange(event.target.value as Value)} appearance="none" cursor="pointer">
-    {placeholder !== undefined && (
-      <option value="" disabled>
-        {placeholder}
-      </option>
-    )}
-    {[...new Set(options.map(({ group }) => group))].map((heading) => {
-      const members = options
-        .filter(({ group }) => group === heading)
-        .map(({ label, group: _group, ...option }) => (
-          <option key={option.value} {...option}>
-            {label}
-          </option>
-        ));
-      if (heading === undefined) return members;
-      return (
-        <optgroup key={heading} label={heading}>
-          {members}
-        </optgroup>
-      );
-    })}
-  </SelectBox>
-);
+export function Select<Value extends string>({ options, onChange, placeholder, ...rest }: SelectBoxProps<Value>) {
+  // The headings are in the order of their first options. Undefined is in the place of the options without a heading.
+  const headings = [...new Set(options.map(({ group }) => group))];
+  return (
+    <SelectBox {...rest} onChange={(event) => onChange(event.target.value as Value)} appearance="none" cursor="pointer">
+      {placeholder !== undefined && (
+        <option value="" disabled>
+          {placeholder}
+        </option>
+      )}
+      {headings.map((heading) => {
+        const members = options
+          .filter(({ group }) => group === heading)
+          .map(({ label, group: _group, ...option }) => (
+            <option key={option.value} {...option}>
+              {label}
+            </option>
+          ));
+        if (heading === undefined) return members;
+        return (
+          <optgroup key={heading} label={heading}>
+            {members}
+          </optgroup>
+        );
+      })}
+    </SelectBox>
+  );
+}
 
 /**
  * The hint and the error below a control. The live region of the error is always in the document, because a screen
@@ -117,7 +124,7 @@ export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; err
   </>
 );
 
-interface ControlProps extends FieldProps {
+interface ControlProps extends Omit<FieldProps, 'label'> {
   /** The constant beginning of a text field, in an element with the id `${id}-prefix`. */
   prefix?: string;
 }

@@ -38,6 +38,7 @@ export function FilterPanel({ groups, onToggle }: FilterPanelProps) {
     <styled.div display="grid" gridTemplateColumns="[repeat(auto-fit, minmax(min(9rem, 100%), 1fr))]" gap="5">
       {groups.map(({ name, legend, options }) => (
         <styled.fieldset minW="0" key={name}>
+          {/* A floated legend is laid out like any block. Otherwise it is on the border of the fieldset. */}
           <styled.legend float="[left]" w="full" mb="1" fontWeight="semibold">
             {legend}
           </styled.legend>

@@ -19,7 +19,7 @@ export interface RatingChoiceProps {
   unit: string;
 }
 
-const all = [1, 2, 3, 4, 5];
+const stars = [1, 2, 3, 4, 5];
 
 /**
  * `RatingChoice` is for the label of a checkbox that filters by rating. The rating of a product is a `Rating`. It
@@ -32,7 +32,7 @@ export const RatingChoice = ({ rating, unit }: RatingChoiceProps) => (
     </styled.span>
     <VisuallyHidden>{` ${unit}`}</VisuallyHidden>
     <Stars aria-hidden>
-      {all.map((star) => (
+      {stars.map((star) => (
         <Star key={star} data-filled={star <= rating ? '' : undefined} />
       ))}
     </Stars>

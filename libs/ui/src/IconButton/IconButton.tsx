@@ -25,7 +25,7 @@ export interface IconButtonProps extends Pick<ButtonProps, Shared> {
   onFocus?: () => void;
 }
 
-const Badge = styled('span', {
+const CountBadge = styled('span', {
   base: {
     position: 'absolute',
     top: '0',
@@ -52,9 +52,9 @@ const Count = memo(function Count({ value }: { value: number }) {
     value > 0 && (
       // The key makes a new element for each number, which restarts the animation. Before the animations are loaded, a
       // changed number comes from storage and is not news to the shopper.
-      <Badge key={value} data-new={moves.Counting ? '' : undefined} aria-hidden>
+      <CountBadge key={value} data-new={moves.Counting ? '' : undefined} aria-hidden>
         {value}
-      </Badge>
+      </CountBadge>
     )
   );
 });

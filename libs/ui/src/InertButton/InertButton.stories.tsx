@@ -47,6 +47,12 @@ export const PseudoStates: Story = {
   parameters: withoutCode,
   name: 'Pseudo',
   render: (args) => <Pseudo of={<InertButton {...args} />} />,
+  play: async ({ canvas }) => {
+    const [rest, ...others] = canvas.getAllByRole('button').map((button) => getComputedStyle(button));
+    for (const { backgroundColor, translate } of others) {
+      await expect([backgroundColor, translate]).toEqual([rest!.backgroundColor, rest!.translate]);
+    }
+  },
 };
 
 export const LongContent: Story = {

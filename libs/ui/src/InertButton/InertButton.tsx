@@ -33,7 +33,9 @@ export function InertButton({ children, note }: InertButtonProps) {
         borderStyle="dashed"
         borderColor="border.strong"
         cursor="default"
-        _hover={{ bg: undefined }}
+        // The button does not react to the pointer, because a click has no effect.
+        _hover={{ bg: 'bg.panel' }}
+        _active={{ bg: 'bg.panel', translate: '[none]' }}
       >
         <span>{children}</span>
       </ButtonBox>

@@ -17,6 +17,8 @@ export const offerCard = defineSlotRecipe({
       rowGap: '2',
       position: 'relative',
       h: 'full',
+      // The children are the picture, the title, the facts and the button. The button is below the picture, and the
+      // facts are next to both.
       '& > :first-child': { gridRow: '1 / span 2' },
       '& > :nth-child(n + 3)': { gridColumn: '2' },
       '& > :nth-child(3)': { gridRow: '2 / span 2' },
@@ -39,8 +41,8 @@ export const offerCard = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: '2',
-      // The DOM has quantity, MRP, discount and price in the order of the requirements. The price is shown before the
-      // MRP.
+      // The DOM has quantity, maximum retail price, discount and price, in the order of the requirements. `order` shows
+      // the price before the maximum retail price.
       _first: { width: 'full' },
       '&:nth-child(2)': { order: '1' },
     },

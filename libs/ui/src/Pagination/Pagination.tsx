@@ -17,7 +17,7 @@ export interface PaginationProps {
   onPageChange: (page: number) => void;
   /** The texts, most of them for screen readers. */
   labels: {
-    /** The name of the navigation, different for each list of a page. */
+    /** The name of the navigation for screen readers, unique on the screen. */
     nav: string;
     /** The name of the first button, also visible from 601 px on. */
     previous: string;

@@ -1,12 +1,13 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
+/** The look of the schedules with the strictest rules: H1, narcotics and X. */
 const strict = {
   root: { borderColor: 'danger.border', borderWidth: '2px' },
   sign: { bg: 'danger.subtle', color: 'danger.fg' },
 } as const;
 
 /**
- * The styles of `PrescriptionLabel`. `sign` is the mark of the schedule, such as 'H1', next to its name and meaning.
+ * The styles of `PrescriptionLabel`. `sign` is the sign of the schedule, such as 'NRx', next to its name and meaning.
  */
 export const prescriptionLabel = defineSlotRecipe({
   base: {

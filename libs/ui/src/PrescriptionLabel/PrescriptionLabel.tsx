@@ -1,7 +1,10 @@
 import { prescriptionLabel } from '../../styled-system/recipes';
 import { ShieldCheck } from 'lucide-react';
 
-/** The sign of each schedule, as rule 97 of the Drugs Rules 1945 of India has it. */
+/**
+ * The sign of each schedule, as rule 97 of the Drugs Rules 1945 of India has it. A product without a prescription has
+ * no sign there, and a shield here.
+ */
 const signs = { none: <ShieldCheck />, h: 'Rx', h1: 'Rx', ndps: 'NRx', x: 'XRx' };
 
 export interface PrescriptionLabelProps {

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 
 /**
  * The styles of `Price`. `strongMrp` makes the maximum retail price as large as the amount in a card. It is muted, so
- * that the price to pay is read first, and `Price` does not strike it through, because the order of the list follows it.
+ * that the price to pay is read first, and `Price` does not strike it through, because the list is sorted by it.
  */
 export const price = defineSlotRecipe({
   base: {

@@ -8,15 +8,18 @@ export interface PriceProps {
    * The price to pay, in rupees, or in the main unit of the currency that `UiProvider` formats. Nothing is converted.
    */
   amountRupees: number;
-  /** The maximum retail price, in rupees. It is visible only if it is higher than the price, and struck through. */
+  /**
+   * The maximum retail price (MRP), which Indian law requires on each pack, in rupees. It is visible only if it is
+   * higher than the price, and struck through.
+   */
   mrpRupees?: number;
   /** The discount in words, such as '12% off', as a badge after the price. */
   discountText?: string;
   /** `lg` once per screen, `md` in cards, `sm` in rows. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * Makes the maximum retail price as large as a price in a card, without a line through it, for a list that is sorted by
-   * it. @default false
+   * Makes the maximum retail price as large as a price in a card, without a line through it, for a list that is sorted
+   * by maximum retail prices. @default false
    */
   strongMrp?: boolean;
   /** The words around the price. */

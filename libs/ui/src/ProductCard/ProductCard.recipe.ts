@@ -66,6 +66,7 @@ export const productCard = defineSlotRecipe({
       textStyle: 'caption',
       color: 'fg.muted',
     },
+    // Three lines have the height 3.9em.
     title: { minHeight: '[3.9em]', mt: '1', fontSize: 'body', fontWeight: 'semibold', lineHeight: 'snug' },
     facts: {
       minHeight: '5',

@@ -58,15 +58,15 @@ export interface ProductCardProps extends Readonly<
   /** A line below the price, such as 'Sold at MRP', or when a product that is sold out comes back. */
   readonly priceNote?: string;
   /**
-   * One or two small `IconButton`s, such as one that saves the product. They are in the corner of the picture, and below
-   * the picture on a phone.
+   * One or two small `IconButton`s, such as one that saves the product. They are in the corner of the picture, and
+   * below the picture on a phone.
    */
   readonly corner?: ReactNode;
   /** The button of the card, such as one that adds the product to the cart. It is in front of the link of the card. */
   readonly action: ReactNode;
   /**
-   * Called before the link opens: on a click, on a middle click, and on a right click, whose menu can open the link in a
-   * new tab, or none. Screens store the product in it, for the page that may open.
+   * Called before the link may open: on a click, on a middle click, and on a right click, after which the shopper may
+   * open the link from the menu of the browser. Screens store the product then, for the page that may open.
    */
   readonly onOpen?: () => void;
 }
@@ -116,8 +116,8 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 /**
- * `ProductCardSkeleton` is for the place of a `ProductCard` that loads, in the same size. Screen readers skip it, so put
- * one `LoadingText` on the screen too.
+ * `ProductCardSkeleton` is for the place of a `ProductCard` that loads, in the same size. Screen readers skip it, so
+ * put one `LoadingText` on the screen too.
  */
 export const ProductCardSkeleton = () => (
   <Boxes

@@ -17,8 +17,8 @@ export interface ProductLineProps extends Readonly<LinkTarget & Pick<PriceProps,
   /** The words around the price; see `Price`. */
   readonly priceLabels: PriceProps['labels'];
   /**
-   * Called before the link opens, also in a new tab by a middle click. The screen stores the product then, for the page
-   * that opens.
+   * Called before the link may open: on a click, a middle click and a right click, as in `ProductCard`. The screen
+   * stores the product then, for the page that may open.
    */
   readonly onOpen: () => void;
   /** Buttons below the price. They are in front of the link that covers the line. */
@@ -27,7 +27,7 @@ export interface ProductLineProps extends Readonly<LinkTarget & Pick<PriceProps,
 
 /**
  * `ProductLine` is for a product that the shopper knows already, such as a saved one, in as little room as its title
- * takes. New products are the cards of the listing.
+ * takes. A product that the shopper may not know is a `ProductCard`.
  *
  * The link covers the whole line, so that all of it can be clicked.
  */

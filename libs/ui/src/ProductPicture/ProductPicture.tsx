@@ -26,7 +26,10 @@ export interface ProductPictureProps {
 
 const Frame = styled('div', productPictureFrame);
 
-/** `ProductPicture` is for the pack shot of a product. Our own artwork is an `Illustration`. */
+/**
+ * `ProductPicture` is for the pack shot of a product, the photograph of its package. The artwork of the shop is an
+ * `Illustration`.
+ */
 export function ProductPicture({ src, alt, sizePx = 240, eager = false }: ProductPictureProps) {
   /** The address that did not load. Another `src` is tried again. */
   const [failedSrc, setFailedSrc] = useState<string | null>(null);

@@ -13,12 +13,14 @@ export const quantityStepper = defineSlotRecipe({
       borderRadius: 'control',
       bg: 'bg.panel',
       overflow: 'clip',
+      // The margin leaves room for the focus ring of a button at the edge.
       overflowClipMargin: '6px',
     },
     step: {
       display: 'grid',
       placeItems: 'center',
       height: '11',
+      // A button is 44 px wide at least (WCAG 2.5.5). It grows with the text, up to 14 % of the window.
       width: '[max(44px, min(2.75rem, 14vw))]',
       borderRadius: 'control',
       color: 'brand.fg',

@@ -32,11 +32,11 @@ export type QueryView<Data> =
 export interface QueryErrorTexts extends Partial<Pick<EmptyStateProps, 'title' | 'text'>> {
   /** The short message. A screen reader announces it at once. */
   message: string;
-  /** Replaces `text` if there is no network. By default `text` stays. */
+  /** Replaces `text` after a failure of the kind `offline`. By default `text` stays. */
   offline?: string;
   /**
-   * Returns the sentence that names the request for customer service. It follows `text` if the server answered and
-   * there is a network.
+   * Returns the sentence that names the request for customer service. It follows `text` after a failure of the kind
+   * `server` that has a `requestId`.
    */
   reference?: (requestId: string) => string;
   /** The text of the button that repeats the request. */

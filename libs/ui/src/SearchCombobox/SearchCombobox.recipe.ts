@@ -10,15 +10,15 @@ const belowList = 4;
 const top = `[calc(100% + ${belowField}px)]`;
 
 /**
- * The distances of each box from the sides of the field, in px. A bar with a button next to the field may set
- * `--search-reach` on an element around it, so that the boxes reach as far beyond the end of the field.
+ * The distances of each box from the start and the end of the field. A bar that has a button after the field may set
+ * `--search-reach` on a parent of the field: the boxes then reach beyond the end of the field by this length.
  */
 const insetInline = '[0 calc(-1 * var(--search-reach, 0px))]';
 
 /**
- * The styles of `SearchCombobox`. Below `field` is one of three boxes: `list` with the results for a text, `suggestions`
- * for an empty field, or `note` while a search runs (`busy`) or after one that has failed (`failed`). `heading` is above a
- * group of options in both lists. `_largeText` is a condition of `theme/conditions.ts`.
+ * The styles of `SearchCombobox`. Below `field` is one of three boxes: `list` with the results for a text,
+ * `suggestions` for an empty field, or `note` while a search runs (`busy`) or after one that has failed (`failed`).
+ * `heading` is above a group of options in both lists. `_largeText` is a condition of `theme/conditions.ts`.
  */
 export const searchCombobox = defineSlotRecipe({
   base: {

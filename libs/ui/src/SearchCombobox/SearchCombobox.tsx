@@ -33,8 +33,8 @@ export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' |
   readonly onValueChange: (text: string) => void;
   /**
    * The state of the search for `value`. Only `ready` opens the list of results. `failed` shows `labels.failed` in its
-   * place, and screen readers announce it. An empty field has no results and no failure in any state, and the list of
-   * suggestions does not depend on it.
+   * place, and screen readers announce it. An empty field has no results and no failure in any state, and its list of
+   * suggestions does not depend on the state.
    */
   readonly status: 'idle' | 'ready' | 'failed';
   /**
@@ -46,8 +46,8 @@ export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' |
   /** Called on Enter without an active option, with the trimmed text. It is never called with an empty text. */
   readonly onSearch: (text: string) => void;
   /**
-   * A link below the list of results, for a shopper whom no product helps, such as 'Ask a doctor'. Without it there is
-   * none.
+   * A link below the list of results, for a shopper whom no product helps, such as 'Ask a doctor'. By default there is
+   * no link.
    */
   readonly help?:
     | {
@@ -79,9 +79,9 @@ const optionsOf = ({ matches, rest }: RenderedResults) => [...matches, ...rest];
  * `TextField`, and for a choice from a short list a `SelectField`.
  *
  * It follows the combobox pattern of WAI-ARIA: the focus stays in the field, and the arrow keys move the active option.
- * The list opens when results have arrived and not before, is 400 px high, and closes
- * on Escape, a choice, a click outside, or when the focus leaves. Below an empty field a shorter list opens, with
- * `suggestions`. With `labels.seeAll` the list of results has a button below it, which searches for the text.
+ * The list opens when results have arrived and not before, is 400 px high, and closes on Escape, a choice, a click
+ * outside, or when the focus leaves. Below an empty field a shorter list opens, with `suggestions`. With
+ * `labels.seeAll` the list of results has a button below it, which searches for the text.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, labels } = props;

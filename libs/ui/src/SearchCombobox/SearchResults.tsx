@@ -8,7 +8,10 @@ const classes = searchCombobox();
 /** Keeps the focus in the field. A click on the scrollbar of a list would otherwise take it, and close the list. */
 const keepFocusInField = (event: MouseEvent) => event.preventDefault();
 
-/** The `tabIndex` of a list. Chromium puts a box that scrolls in the Tab order, although the field moves the option. */
+/**
+ * The `tabIndex` of a list. Chromium would otherwise put a list that scrolls into the Tab order. Keyboard users need no
+ * such stop: the arrow keys in the field move the active option, and the list scrolls to it.
+ */
 const notInTabOrder = -1;
 
 /** Returns the id of an option's element. `index` counts over all groups of the list, from 0. */

@@ -17,6 +17,6 @@ export const SkipLink = styled('a', {
     color: 'brand.contrast',
     fontWeight: 'semibold',
     boxShadow: 'overlay',
-    '&:not(:focus, [data-focus])': { srOnly: true },
+    '&:not(:focus)': { srOnly: true },
   },
 });

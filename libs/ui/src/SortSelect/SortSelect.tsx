@@ -36,7 +36,8 @@ const Label = styled('label', {
 
 export interface SortSelectProps<Value extends string> extends SelectProps<Value> {
   /**
-   * The name of the list of orders, such as 'Sort by'. It is next to the list from 1280 px on, and in its box below.
+   * The name of the list of orders, such as 'Sort by'. It is next to the list from 1280 px on, and inside the box of
+   * the list in a narrower window.
    */
   label: string;
   /** The id of an element that explains the order. A screen reader reads it after the label. */
@@ -44,8 +45,8 @@ export interface SortSelectProps<Value extends string> extends SelectProps<Value
 }
 
 /**
- * `SortSelect` is for the order of a list, with both ends in words, such as 'Price low to high'. The contents of a list
- * are filtered by a `FilterPanel`, and a choice in a form is a `SelectField`.
+ * `SortSelect` is for the order of a list. The text of an option names both ends of its order, such as 'Price low to
+ * high'. The contents of a list are filtered by a `FilterPanel`, and a choice in a form is a `SelectField`.
  */
 export function SortSelect<Value extends string>({ label, describedBy, ...select }: SortSelectProps<Value>) {
   const id = useId();

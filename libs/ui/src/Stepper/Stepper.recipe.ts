@@ -6,19 +6,25 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
  */
 const tooNarrow = '@container (max-width: 16.99rem)';
 
+/**
+ * The styles of `Stepper`. A `step` has a line above, a `mark` with its number or a tick, and its `name`; a `link`
+ * around both leads back to the step. `to` is the side of the line to which the `cover` shrinks: the end on the way
+ * forwards, and the start on the way back.
+ */
 export const stepper = defineSlotRecipe({
   base: {
     root: {
       containerType: 'inline-size',
       width: 'full',
+      // The application sets `data-steps`, and `Stepper` sets `data-unknown` for `applies="unknown"`.
       'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
     },
     list: {
       display: 'flex',
       gap: { base: '2', md: '3' },
       width: 'full',
-      // The marks then are in one row with a line behind them, and below it is the name of the current step alone. A
-      // screen reader reads all names as before.
+      // In a list that is too narrow, the marks are in one row with a line behind them, and below the row is only the
+      // name of the current step. A screen reader still reads all names.
       [tooNarrow]: {
         flexWrap: 'wrap',
         justifyContent: 'space-between',
@@ -73,7 +79,7 @@ export const stepper = defineSlotRecipe({
       gap: '2',
       color: '[inherit]',
       borderRadius: 'control',
-      // The step is clicked at any place of its own.
+      // This box extends the link over the whole step, so that a click at any place of the step opens it.
       _after: { content: '""', position: 'absolute', inset: '0', [tooNarrow]: { display: 'none' } },
       _hover: { '& > :last-child': { textDecoration: 'underline' } },
       [tooNarrow]: { display: 'block', flex: 'none' },

@@ -49,7 +49,7 @@ const lastShownStep = new Map<string, number>();
 
 /**
  * `Stepper` is for the position in a process of three to five steps. With `links` a person goes back to a step that
- * they have left. It leads to no later step; for that use a `Button`. For several views of one thing use `Tabs`.
+ * they have left. No link leads to a later step; for that use a `Button`. For several views of one thing use `Tabs`.
  *
  * A screen reader reads an ordered list with the current step marked. The line above a step fills or empties when the
  * step changes, also from one screen to the next.
@@ -107,8 +107,8 @@ export function Stepper({
               aria-current={index === current ? 'step' : undefined}
             >
               {isPassed && (
-                // The cover is the coloured line over the grey one. A line may change twice in succession, to and fro;
-                // the new key then mounts a new cover, whose animation starts again.
+                // The cover has the old colour of the line, and shrinks to show the new one. A line may change twice in
+                // succession, to and fro; the new key then mounts a new cover, whose animation starts again.
                 <span
                   className={stepper({ to: previous < current ? 'end' : 'start' }).cover}
                   key={previous}

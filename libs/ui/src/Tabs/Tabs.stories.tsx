@@ -112,6 +112,24 @@ export const VerticalOnPhone: Story = {
   },
 };
 
+/** With text at 200 %, a window of 1280 px has the layout of 640 px, in which the tabs are in a row. */
+export const VerticalWithLargeText: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { orientation: 'vertical' },
+  beforeEach: () => {
+    const { matchMedia } = window;
+    // The style sheet counts in `rem`, which is 32 px in a browser with this text size.
+    const inPx = (length: string) => `${parseFloat(length) * 32}px`;
+    window.matchMedia = (query) => matchMedia(query.replaceAll(/[\d.]+rem/g, inPx));
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal');
+  },
+};
+
 export const PseudoStates: Story = {
   parameters: withoutCode,
   name: 'Pseudo',

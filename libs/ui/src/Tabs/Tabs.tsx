@@ -47,7 +47,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
   const classes = recipe({ orientation: orientation === 'vertical' ? orientation : undefined });
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const isWide = useMediaQuery('(min-width: 1025px)');
+  // This is the breakpoint `lg`, 1025 px, in `rem` as in the style sheet.
+  const isWide = useMediaQuery('(min-width: 64.0625rem)');
   // `isWide` is undefined on the server and during hydration. The tabs then count as a row for screen readers and keys.
   const isColumn = orientation === 'vertical' && isWide === true;
 

@@ -21,8 +21,8 @@ export interface TextFieldProps extends FieldProps {
   /** The type of the `input`, which also selects the on-screen keyboard. @default 'text' */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'search' | 'number' | 'password' | 'url' | 'date'>;
   /**
-   * Whether the text wraps in a box of two lines, which grows with it (a `textarea`). Enter then starts a new line. `type`
-   * has no effect. @default false
+   * Whether the text wraps in a box of two lines, which grows with the text (a `textarea`). Enter then starts a new
+   * line, and `type` has no effect. @default false
    */
   multiline?: boolean;
   /**
@@ -65,13 +65,13 @@ export interface TextFieldProps extends FieldProps {
   onBlur?: InputAttributes['onBlur'];
   /** Keeps the text as it is. Unlike `disabled`, the field takes the focus and its form sends it. @default false */
   readOnly?: boolean;
-  /** React passes the `input` element to this ref, or the `textarea` of a field with several lines, typed as an `input`. */
+  /** Receives the `input` element, or the `textarea` of a field with `multiline`, typed as an `input`. */
   ref?: InputAttributes['ref'];
 }
 
 /**
- * `TextField` is for one line of text, and with `multiline` for a sentence or two. One of a few values is a `SelectField` or `RadioCardGroup`, a small number a
- * `QuantityStepper`, and a password a `PasswordField`.
+ * `TextField` is for one line of text, and with `multiline` for a sentence or two. One of a few values is a
+ * `SelectField` or `RadioCardGroup`, a small number a `QuantityStepper`, and a password a `PasswordField`.
  *
  * The value survives a password manager or a script that fills the field before React listens.
  */
@@ -123,6 +123,7 @@ export function TextField({
           {...(exact && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
           {...(multiline ? { as: 'textarea' } : { type })}
           maxLength={maxLength}
+          // 1.375rem are the distance of the prefix from the edge, 0.875rem, and the gap after it.
           style={prefix ? { paddingInlineStart: `calc(${prefix.length}ch + 1.375rem)` } : undefined}
           paddingInlineEnd={endControl ? '14' : undefined}
         />

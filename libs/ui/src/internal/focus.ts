@@ -18,7 +18,7 @@ export const focusOnMount = (target: FocusTarget | null): void => target?.focus?
  * with its own click. Otherwise the focus would be lost, as `focusOnMount` explains.
  *
  * @param target The element that says what has happened, or the nearest heading or region. It needs a `tabIndex` unless
- *   it is a control: `-1` keeps it out of the Tab order. Nothing happens for null.
+ *   it is a control: `-1` keeps it out of the Tab order. Nothing happens for null or undefined.
  * @param options `preventScroll` keeps the page from scrolling to a target that may be out of sight.
  */
 export function moveFocusFromRemoved(target: HTMLElement | null | undefined, options?: FocusOptions): void {

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * Returns whether the media query matches, and renders again when that changes. Returns undefined on the server and
- * during hydration.
+ * during hydration. Give the widths of a query in `rem`, as `breakpoints` explains.
  */
 export function useMediaQuery(query: string): boolean | undefined {
   const subscribe = useCallback(

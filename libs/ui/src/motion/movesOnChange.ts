@@ -60,7 +60,7 @@ export function Counting({ amountRef, from, to, format }: CountingProps) {
         return;
       }
       const amount = start + (to - start) * progress;
-      // Rounded to the paisa.
+      // The visible number is rounded to the paisa, a hundredth of a rupee.
       seen.current = Math.round(amount * 100) / 100;
       element.dataset.counting = format(seen.current);
       frame = requestAnimationFrame(show);

@@ -3,6 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 /** The condition `tall` of our theme, written out, because Chakra's types know only its own conditions. */
 const tall = '@media (min-height: 30rem) and (min-width: 16rem)';
 
+/** The timing of all animations of the panel and the backdrop, as names of tokens. */
 const timing = { animationDuration: 'moderate', animationTimingFunction: 'out', animationFillMode: 'both' };
 
 /** The styles of Chakra's Dialog in both shapes: a panel in the middle, and one at an edge of the window. */

@@ -23,8 +23,9 @@ const radius = 12;
 const Picture = styled('div', { base: { position: 'relative', p: '9' } });
 const Layer = styled('div', {
   base: { position: 'absolute', inset: '0', pointerEvents: 'none', zIndex: 'toast' },
-  // In the window it is a point at the corner, so that a screenshot ends below the component.
-  // Zag.js gives toasts the largest z-index that browsers have, and of equal ones the later element is in front.
+  // The layer for a whole window is a point in its upper left corner, from which the numbers are placed. A layer as
+  // large as the window would extend a screenshot to the lower edge of the window. Zag.js gives toasts the largest
+  // z-index that browsers have, and of equal ones the later element is in front.
   variants: {
     covers: { window: { position: 'fixed', inset: '[auto]', top: '0', left: '0', zIndex: '[2147483647]' } },
   },
@@ -126,7 +127,7 @@ function Numbers({ parts, inWindow }: NumbersProps) {
     const resized = new ResizeObserver(measure);
     resized.observe(element);
     const changed = new MutationObserver(measure);
-    // A toast takes its place by its style.
+    // Attributes are observed too, because a toast moves by its attribute `style`.
     changed.observe(root, { childList: true, attributes: true, subtree: true });
     window.addEventListener('resize', measure);
     void document.fonts.ready.then(measure);

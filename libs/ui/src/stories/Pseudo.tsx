@@ -18,8 +18,8 @@ const Name = styled('span', { base: { textStyle: 'caption', color: 'fg.muted' } 
  * Shows a control at rest, hovered, focused and pressed. Attributes such as `data-hover` switch the styles on, because
  * a script cannot hover an element.
  *
- * `of` is the component, and `control` the selector of the elements inside that get the attribute, separated by commas.
- * By default it is 'button'.
+ * `of` is the component. `control` has one or more selectors, separated by a comma and a space: the first element that
+ * matches each of them gets the attribute. By default it is 'button'.
  */
 export const Pseudo = ({ of, control = 'button' }: { of: ReactElement; control?: string }) => (
   <Grid>
@@ -29,7 +29,8 @@ export const Pseudo = ({ of, control = 'button' }: { of: ReactElement; control?:
         <div
           data-state={state}
           ref={(cell) => {
-            for (const one of control.split(', ')) cell?.querySelector(one)?.setAttribute(`data-${state}`, '');
+            for (const selector of control.split(', '))
+              cell?.querySelector(selector)?.setAttribute(`data-${state}`, '');
           }}
         >
           {of}

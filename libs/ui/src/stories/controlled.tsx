@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 
-/** Keeps the value of a story in state. A control that changes the value replaces the state. */
+/** Keeps the value of a story in state. A change of the value in Storybook's Controls panel replaces the state. */
 function useValue<T>(value: T): [current: T, change: (next: T) => void] {
   const [given, setGiven] = useState(value);
   const [current, setCurrent] = useState(given);
@@ -14,7 +14,7 @@ function useValue<T>(value: T): [current: T, change: (next: T) => void] {
 
 /**
  * Returns a decorator that keeps the value of a component in state, as a screen does. `value` and `onChange` are the
- * names of the props. A control that changes the value replaces the state.
+ * names of the props. A change of the value in Storybook's Controls panel replaces the state.
  *
  * It comes last in a list of decorators. A later one that renders `<Story />` without `args` would hand over the args
  * of the render before, and with them an old value.

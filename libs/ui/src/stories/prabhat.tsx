@@ -31,6 +31,7 @@ export const prabhatTokens = {
   },
 } satisfies BrandTokens;
 
+/** The logo of Prabhat: a rising sun on a square. */
 function PrabhatLogo({ size = 36, withName = false }: LogoProps) {
   const naming = withName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': 'Prabhat' };
   return (
@@ -54,4 +55,5 @@ function PrabhatLogo({ size = 36, withName = false }: LogoProps) {
   );
 }
 
+// The theme of Prabhat, for `<UiProvider theme>`.
 export const prabhat = createTheme({ name: 'prabhat', logo: PrabhatLogo, ...prabhatTokens });

@@ -17,6 +17,7 @@ const darkQuery = '(prefers-color-scheme: dark)';
  */
 export const colorModeScript = `{let m;try{m=localStorage.getItem('${colorModeKey}')}catch{}if(!/^(light|dark)$/.test(m))m=matchMedia('${darkQuery}').matches?'dark':'light';document.documentElement.classList.add(m)}`;
 
+/** The subscribers of this tab. The event `storage` reaches other tabs only, so `setMode` calls them itself. */
 const listeners = new Set<() => void>();
 
 /**

@@ -1,8 +1,8 @@
 import type { RecipeConfig, SlotRecipeConfig } from '../../styled-system/types/recipe';
 
 /**
- * Defines a recipe for `panda.config.ts`. Unlike Panda's own function it knows our theme: an unknown token or condition
- * does not compile.
+ * Defines a recipe for `panda.config.ts`, which makes the name of its export the class name. Unlike Panda's own
+ * function it knows our theme: an unknown token or condition does not compile.
  */
 export const defineRecipe = (recipe: Omit<RecipeConfig, 'className'>) => recipe;
 

@@ -27,6 +27,7 @@ export const globalCss = {
     '--edge-top': '0px',
     '--edge-bottom': '0px',
     scrollPaddingBlock: 'calc(var(--edge-top) + 0.5rem) calc(var(--edge-bottom) + 0.5rem)',
+    // This is the condition `tall`: the header and the bars are pinned in such a window only.
     '@media (min-height: 30rem) and (min-width: 16rem)': {
       '--edge-top': 'var(--header-height)',
       '--edge-bottom': 'calc(var(--notices-height) + var(--bar-height))',
@@ -57,7 +58,7 @@ export const globalCss = {
   '::-webkit-search-cancel-button': { appearance: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: '1', userSelect: 'none' },
   ':-moz-ui-invalid': { boxShadow: 'none' },
-  // In dark, browsers fill an empty box with grey, and it would look disabled.
+  // In the dark theme, browsers fill a box without a tick with grey, which would look disabled.
   'html.dark input:is([type=checkbox], [type=radio]):not(:checked)': {
     appearance: 'none',
     // The size of a browser's own box, which is lost with its appearance.
@@ -72,7 +73,7 @@ export const globalCss = {
   '[hidden]': { display: 'none !important' },
   'html.dark': { colorScheme: 'dark' },
   '::selection': { bg: 'colorPalette.emphasized' },
-  // Screenshots switch the ring on by the attribute.
+  // Stories switch the focus ring on by the attribute.
   ':is(:focus-visible, [data-focus-visible])': {
     layerStyle: 'focusRing',
   },

@@ -71,6 +71,7 @@ export const tokens = {
   }),
 };
 
+/** Returns the semantic token of one role, with its light and its dark value. */
 const themed = ([light, dark]: Themed) => ({ value: { _light: light, _dark: dark } });
 
 /** Returns the semantic tokens of a group: each role with its light and its dark value. */
@@ -95,6 +96,9 @@ export const semanticTokens = {
  * The least width of the window for each layout, in px. The requirements count 480, 600 and 1024 px as the narrower
  * layout (requirements HOME-83 to HOME-85 in `docs/requirements.md`), so the first three values are one more. `xl` is
  * an addition of this theme: from there on the list of products has four columns.
+ *
+ * Panda divides these values by 16 and writes them in `rem`, so that with large text a window counts as narrower. A
+ * media query in a script has to use `rem` too, because it would otherwise disagree with the style sheet.
  */
 export const breakpoints = { sm: '481px', md: '601px', lg: '1025px', xl: '1280px' };
 

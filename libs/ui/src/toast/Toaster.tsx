@@ -15,8 +15,9 @@ export interface ToasterProps {
   /** The name of the close button of each toast. */
   closeLabel: string;
   /**
-   * The element below which the toasts appear, such as the header. A `Drawer` that is open at the side covers it, so they
-   * then appear below the title of the drawer. By default they appear at the upper edge of the window.
+   * The element below which the toasts appear, such as the header. A `Drawer` that is open at the side covers that
+   * element, so the toasts then appear below the title of the drawer. By default they appear at the upper edge of the
+   * window.
    */
   below?: RefObject<HTMLElement | null>;
 }
@@ -31,7 +32,10 @@ const bottomOf = (element: HTMLElement): number =>
 /** Matches the header of each open `Dialog` and `Drawer`. */
 const PANEL_HEADERS = '[data-scope=dialog][data-part=content][data-state=open] > :first-child';
 
-/** Returns the lowest edge of an open panel's header at the upper edge of the window, in px, or undefined without one. */
+/**
+ * Returns the lower edge of an open panel's header, in px from the upper edge of the window. Returns undefined if no
+ * header is at the upper edge of the window.
+ */
 const bottomOfPanelHeader = (): number | undefined =>
   Array.from(document.querySelectorAll(PANEL_HEADERS), (header) => header.getBoundingClientRect())
     .filter(({ top }) => top <= 0)
@@ -46,10 +50,10 @@ function moveBelow(region: HTMLElement, upper: HTMLElement): void {
 }
 
 /**
- * Keeps the region of the toasts below the element in `below`, as long as the toast that calls it is mounted. Returns
- * the ref that this toast sets on its root, whose parent is the region. A ref of the region itself would be too late for
- * a toast that was created before hydration: React runs the layout effects of a child before it sets the ref of its
- * parent.
+ * Keeps the region of the toasts below the element in `below`, as long as the toast that calls this hook is mounted.
+ * Returns the ref that this toast sets on its root, whose parent is the region. A ref of the region itself would be too
+ * late for a toast that was created before hydration: React runs the layout effects of a child before it sets the ref
+ * of its parent.
  */
 function useBelow(below: RefObject<HTMLElement | null> | undefined): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null);
@@ -71,13 +75,13 @@ interface CardProps extends Omit<ToastOptions, 'action'>, Omit<ToasterProps, 'la
   readonly type: string | undefined;
   /** The text of the toast. */
   readonly title: ReactNode;
-  /** The text of the button in the toast. Ark calls the action of the toast. */
+  /** The text of the button in the toast. Ark itself calls `onAction` on a click. */
   readonly action: string | undefined;
 }
 
 /**
- * Ark returns the focus to the page when a button of a toast loses it, but not when the button is removed with the
- * toast.
+ * Takes the focus from a button that its click removes with the toast. Ark returns the focus to the page when a button
+ * loses it, but not when a focused button is removed.
  */
 const releaseFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.blur();
 
@@ -123,7 +127,7 @@ function Card({ type, title, action, position, appearance, closeLabel, below }: 
  * readers announce only additions to a region that they already know. Pointer or focus on a toast stops its time.
  */
 export function Toaster({ label, closeLabel, below }: ToasterProps) {
-  // Ark's Portal needs a document, so that nothing can be rendered on the server and during hydration.
+  // Ark's Portal needs a document, which the server lacks, so nothing is rendered there and during hydration.
   if (!useHydrated()) return null;
   return (
     <Portal>

@@ -1,5 +1,9 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
+/**
+ * The styles of a toast. Ark sets `data-type`, the type in `toastStore.ts`. `data-position` and `data-appearance` are
+ * those of `ToastOptions`.
+ */
 export const toastCard = defineSlotRecipe({
   base: {
     root: {

@@ -19,7 +19,8 @@ export interface ToastAction {
 /** The options of one toast. */
 export interface ToastOptions {
   /**
-   * How long the toast is visible, in ms. With `Infinity` it stays until it is closed. @default 2000 for 'success', 4000 for 'error' and 'blank', 5000 for 'default'
+   * How long the toast is visible, in ms. With `Infinity` it stays until it is closed.
+   * @default 2000 for 'success', 4000 for 'error' and 'blank', 5000 for 'default'
    */
   durationMs?: number;
   /** The place of the toast in the window. @default 'top-right' */

@@ -1,7 +1,9 @@
 import { createToaster } from '@ark-ui/react/toast';
 import { connectToaster } from './toast';
 
-/** The state of the toasts. At most 20 are visible; further ones wait until one disappears. */
+/**
+ * The state of the toasts. At most 20 are visible, 8 px from one another; further ones wait until one disappears.
+ */
 export const toaster = createToaster({
   placement: 'top-end',
   max: 20,

@@ -34,9 +34,11 @@ const Text = styled('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
 
 /** A drawing that the finder offers. */
 interface Entry {
+  /** The component that draws it, or 'Lucide' for a general icon. */
   readonly component: string;
+  /** The value of the prop `name`, or the name of the export of a general icon. */
   readonly name: string;
-  /** The line that imports it. */
+  /** The line of code that imports the component. */
   readonly line: string;
   readonly drawing: ReactNode;
 }
@@ -68,7 +70,7 @@ const general: readonly Entry[] = Object.entries<LucideIcon>(icons).map(([name, 
 }));
 
 /** The most tiles that are rendered. */
-const most = 60;
+const maxTiles = 60;
 
 /** Returns the entries whose component or name contains each word of the text. */
 function search(text: string): readonly Entry[] {
@@ -80,24 +82,25 @@ function search(text: string): readonly Entry[] {
   });
 }
 
-/** Returns what the reader reads about the result of a search. */
+/** Returns the text about the result of a search. */
 function summary(text: string, count: number) {
   if (count === 0) return `No icon has "${text.trim()}" in its name. Try another word, such as heart or arrow.`;
-  if (count > most) return `The first ${most} of ${count} icons. Type more of the name to see the others.`;
+  if (count > maxTiles) return `The first ${maxTiles} of ${count} icons. Type more of the name to see the others.`;
   return count === 1 ? '1 icon' : `${count} icons`;
 }
 
 interface CopyButtonProps {
-  readonly of: Entry;
+  readonly entry: Entry;
   /** The part of the drawing's code that a click copies. */
   readonly part: 'name' | 'import';
   readonly onClick: () => void;
 }
 
+/** The visible texts of the buttons on a phone. */
 const shortWords = { name: 'Name', import: 'Import' };
 
 /** The button of a tile. On a phone the tile has no room for 'Copy'; the accessible name keeps it. */
-const CopyButton = ({ of: { component, name }, part, onClick }: CopyButtonProps) => (
+const CopyButton = ({ entry: { component, name }, part, onClick }: CopyButtonProps) => (
   <Button size="sm" variant="ghost" fullWidth onClick={onClick} aria-label={`Copy ${part} of ${component} ${name}`}>
     <styled.span hideBelow="md">{`Copy ${part}`}</styled.span>
     <styled.span hideFrom="md">{shortWords[part]}</styled.span>
@@ -134,7 +137,7 @@ export function IconFinder() {
       </styled.div>
       <Text hideFrom="md">Tap Name or Import to copy it.</Text>
       <Tiles>
-        {found.slice(0, most).map((entry) => (
+        {found.slice(0, maxTiles).map((entry) => (
           <Tile key={`${entry.component} ${entry.name}`}>
             {entry.drawing}
             <styled.div textAlign="center">
@@ -144,8 +147,8 @@ export function IconFinder() {
               <Text hideBelow="md">{entry.component}</Text>
             </styled.div>
             <div>
-              <CopyButton of={entry} part="name" onClick={() => void copy(entry.name)} />
-              <CopyButton of={entry} part="import" onClick={() => void copy(entry.line)} />
+              <CopyButton entry={entry} part="name" onClick={() => void copy(entry.name)} />
+              <CopyButton entry={entry} part="import" onClick={() => void copy(entry.line)} />
             </div>
           </Tile>
         ))}
