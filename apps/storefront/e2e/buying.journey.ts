@@ -51,6 +51,12 @@ test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the c
     await page.getByRole('link', { name: 'Pay Now' }).click();
     await page.waitForURL('/payment');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText(total);
+    const upiId = page.getByRole('textbox', { name: 'New UPI ID' });
+    await upiId.fill('asha@okaxis');
+    await page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'Add it in your cart' }).click();
+    await page.waitForURL('/cart');
+    await page.goBack();
+    await expect(upiId).toHaveValue('asha@okaxis');
     await page.getByRole('tab', { name: 'CARDS' }).click();
     await page.getByRole('button', { name: 'Confirm Payment' }).dblclick();
     await page.waitForURL('/');
