@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { sessionCleared } from '../session/session.slice';
 
@@ -18,9 +18,6 @@ export const upiDraftSlice = createSlice({
 
 /** Notes the typed UPI ID. The text '' forgets it. */
 export const { upiIdTyped } = upiDraftSlice.actions;
-
-/** The part of the Redux state that has the typed UPI ID. */
-export type UpiDraftState = WithSlice<typeof upiDraftSlice>;
 
 /** Returns the typed UPI ID, and follows it. */
 export const useUpiDraft = (): string => useSelector(upiDraftSlice.selectors.selectUpiDraft);
