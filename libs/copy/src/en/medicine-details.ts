@@ -14,8 +14,8 @@ export const medicineDetailsCopy = {
   trail: { label: 'You are here', medicines: 'Medicines' },
   mrpNote: 'Inclusive of all taxes',
   saved: (rupees: number) => `You save ${formatRupees(rupees)}`,
-  /** The button that shows the use of the product below the price, and the one below the use that opens all facts. */
-  purposeQuestion: 'What is it for?',
+  /** The line that opens the use of the product below its name, and the button below the use that opens all facts. */
+  purposeQuestion: 'What it is for, when to ask a doctor',
   moreFacts: 'More: inside, how to use',
   otherPacks: 'Other packs of this',
   add: 'Add to Cart',

@@ -400,29 +400,48 @@ export const UnknownCategory: Story = {
   },
 };
 
+const purpose = 'What it is for, when to ask a doctor';
+
 const openFacts = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByText('What is inside and how to use it'));
 
 /**
- * The line under the price has what the title says, without a request. Its button shows the use and who should ask first
- * in place. The button below them opens all facts.
+ * The line under the price has what the title says, without a request. The line under the name shows the use and who
+ * should ask first in place. The button below them opens all facts.
  */
 export const UseOpensFacts: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: productHandlers.ready() } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tablet · Strip of 15')).toBeVisible();
-    const question = canvas.getByRole('button', { name: 'What is it for?' });
-    await expect(question).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(question);
+    const line = canvas.getByText(purpose).closest('summary')!;
+    await userEvent.click(line);
     await expect(await canvas.findByText(/^Adds calcium to a diet/)).toBeVisible();
     await expect(canvas.getByText('Ask a doctor or pharmacist first').nextSibling).toHaveTextContent(/kidney/i);
-    await expect(question).toHaveFocus();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(line).toHaveFocus();
     await expect(canvas.queryByText('What it is for')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More: inside, how to use' }));
     await expect(await canvas.findByText('What it is for')).toBeVisible();
     await expect(canvas.getByText('What is inside and how to use it').closest('summary')).toHaveFocus();
+  },
+};
+
+/** On a small phone the line that opens the use, and the price, are seen above the bar without scrolling. */
+export const UseInFirstScreenMobile: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: store(aSelectedMedicine({ title: 'Garudavita Omega 3 Fish Oil 1000 mg Softgel, Bottle of 60' })),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 0);
+    const smallHeightPx = 740;
+    // The header of the shop, which a story of a screen lacks, in px.
+    const headerHeightPx = 147;
+    const bar = canvas.getByRole('button', { name: 'Add to Cart' }).parentElement!;
+    const line = canvas.getByText(purpose).closest('details')!.getBoundingClientRect();
+    const [price] = canvas.getAllByText('₹180.00').map((text) => text.getBoundingClientRect());
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().bottom).toBeLessThan(line.top);
+    await expect(line.bottom).toBeLessThan(price!.top);
+    await expect(price!.bottom + headerHeightPx).toBeLessThan(smallHeightPx - bar.offsetHeight);
   },
 };
 
@@ -432,7 +451,7 @@ export const UseAboveBarMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     window.scrollTo(0, 0);
-    await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
+    await userEvent.click(canvas.getByText(purpose));
     const answer = await canvas.findByText(/^Adds calcium to a diet/);
     const bar = canvas.getByRole('button', { name: 'Add to Cart' }).parentElement!;
     await waitFor(() =>
@@ -448,7 +467,7 @@ export const UseScrollsToFacts: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     window.scrollTo(0, 0);
-    await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
+    await userEvent.click(canvas.getByText(purpose));
     const button = await canvas.findByRole('button', { name: 'More: inside, how to use' });
     const disclosure = canvas.getByText('What is inside and how to use it').closest('details')!;
     await expect(disclosure.getBoundingClientRect().bottom + 200).toBeGreaterThan(window.innerHeight);
@@ -511,7 +530,7 @@ export const Device: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/has swallowed a battery, call 112 or 108\.$/)).toBeVisible();
     await expect(canvas.getByText('Inclusive of all taxes · You save ₹20.00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
+    await userEvent.click(canvas.getByText(purpose));
     const heading = await canvas.findByText('When to ask a doctor');
     await expect(heading.nextSibling).toHaveTextContent(/^For fever in a baby/);
     await openFacts(canvas);
