@@ -185,7 +185,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
         </div>
       </Purchase>
       {/* The key closes the facts of a product when another one takes its place. */}
-      <ProductFacts key={title} ref={facts} title={title} />
+      <ProductFacts key={title} ref={facts} title={title} isUseElsewhere={isAnswered} />
       <ProductClaims rating={rating} />
     </Grid>
   );

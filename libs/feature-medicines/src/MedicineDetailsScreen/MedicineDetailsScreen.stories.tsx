@@ -407,7 +407,8 @@ const openFacts = async (canvas: ReturnType<typeof within>) =>
 
 /**
  * The line under the price has what the title says, without a request. The line under the name shows the use and who
- * should ask first in place. The button below them opens all facts.
+ * should ask first in place. The button below them opens the other facts, without these two a second time. Once they
+ * are closed, the facts have them.
  */
 export const UseOpensFacts: Story = {
   tags: ['behaviour'],
@@ -421,8 +422,13 @@ export const UseOpensFacts: Story = {
     await expect(line).toHaveFocus();
     await expect(canvas.queryByText('What it is for')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More: inside, how to use' }));
-    await expect(await canvas.findByText('What it is for')).toBeVisible();
+    await expect(await canvas.findByText('How to keep it')).toBeVisible();
     await expect(canvas.getByText('What is inside and how to use it').closest('summary')).toHaveFocus();
+    await expect(canvas.getByText(/^Adds calcium to a diet/)).toBeVisible();
+    await expect(canvas.getByText('Ask a doctor or pharmacist first')).toBeVisible();
+    await userEvent.click(line);
+    await expect(await canvas.findByText('What it is for')).toBeVisible();
+    await expect(canvas.getByText(/^Adds calcium to a diet/)).toBeVisible();
   },
 };
 
@@ -534,7 +540,9 @@ export const Device: Story = {
     const heading = await canvas.findByText('When to ask a doctor');
     await expect(heading.nextSibling).toHaveTextContent(/^For fever in a baby/);
     await openFacts(canvas);
-    await waitFor(() => expect(canvas.getAllByText('When to ask a doctor')).toHaveLength(2));
+    await canvas.findByText('How to keep it');
+    await userEvent.click(canvas.getByText(purpose));
+    await expect(await canvas.findByText('When to ask a doctor')).toBeVisible();
     await expect(canvas.queryByText('Ask a doctor or pharmacist first')).toBeNull();
   },
 };
