@@ -40,7 +40,7 @@ export const medicineDetailsCopy = {
   } satisfies Record<DoctorFirst, string>,
   heading: 'Product details',
   facts: 'At a glance',
-  prescription: { name: 'No prescription needed', meaning: 'You can order this pack without a prescription.' },
+  noPrescription: 'No prescription needed',
   delivery: {
     title: 'When can it reach you?',
     pinCode: 'PIN code',

@@ -43,7 +43,7 @@ export const medicineDetailsCopy: Translated<typeof english> = {
   },
   heading: 'प्रोडक्ट की जानकारी',
   facts: 'एक नज़र में',
-  prescription: { name: 'पर्चा ज़रूरी नहीं', meaning: 'यह पैक आप डॉक्टर के पर्चे के बिना ऑर्डर कर सकते हैं।' },
+  noPrescription: 'पर्चा ज़रूरी नहीं',
   delivery: {
     title: 'यह कब तक आ सकता है?',
     pinCode: 'पिन कोड',

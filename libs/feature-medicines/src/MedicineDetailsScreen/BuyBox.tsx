@@ -18,7 +18,7 @@ import { CartNote } from './CartNote';
 import { OfferNote } from './OfferNote';
 import { OtherPacks } from './OtherPacks';
 import { knownCategory } from './product-guide';
-import { ProductClaims } from './ProductClaims';
+import { NoPrescription, ProductClaims } from './ProductClaims';
 import { PurposeAnswer } from './PurposeAnswer';
 
 const Line = styled('div', {
@@ -125,11 +125,10 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <styled.p mt="1" textStyle="caption" color="fg.muted">
             {priceNotes.join(' · ')}
           </styled.p>
-          {formAndPack.length > 0 && (
-            <styled.p mt="1" lang={languageCopy.apiLanguage}>
-              {formAndPack.join(' · ')}
-            </styled.p>
-          )}
+          <Line mt="1" rowGap="1">
+            <NoPrescription />
+            {formAndPack.length > 0 && <p lang={languageCopy.apiLanguage}>{formAndPack.join(' · ')}</p>}
+          </Line>
         </div>
         <OtherPacks medicine={medicine} />
         {doctorReason && (

@@ -6,7 +6,7 @@ import { scrolledBy } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MedicineDetailsScreen } from './MedicineDetailsScreen';
-import { ProductClaims } from './ProductClaims';
+import { NoPrescription, ProductClaims } from './ProductClaims';
 import { DetailsSkeleton } from './ProductSummary';
 
 const store = (medicine: SelectedMedicine) => () => localStorage.setItem('medicine_details', JSON.stringify(medicine));
@@ -38,7 +38,11 @@ export const Default: Story = {
     await expect(canvas.getAllByText('Vitamins').at(-1)).toBeVisible();
     await expect(canvas.getByText('4.0')).toBeVisible();
     await expect(canvas.getByText('Available on Emi')).toBeVisible();
-    await expect(canvas.getByText('No prescription needed')).toBeVisible();
+    const claim = canvas.getByText('No prescription needed');
+    await expect(claim).toBeVisible();
+    await expect(claim.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole('button', { name: 'Add to Cart' }).getBoundingClientRect().top,
+    );
     const returns =
       'A wrong, damaged, leaking or expired product can be returned within 7 days of delivery, unopened unless the fault is inside.';
     await expect(canvas.getByText(returns)).toBeVisible();
@@ -353,9 +357,11 @@ export const OwnCatalogue: Story = {
   render: () => (
     <>
       <section aria-label="The demo">
+        <NoPrescription />
         <ProductClaims rating={4} />
       </section>
       <section aria-label="Another catalogue">
+        <NoPrescription ownCatalogue />
         <ProductClaims rating={4} ownCatalogue />
       </section>
     </>
