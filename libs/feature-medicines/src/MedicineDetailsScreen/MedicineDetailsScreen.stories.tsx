@@ -516,6 +516,7 @@ export const OneSafetyText: Story = {
     await expect(terms()).toEqual(['Before the first use', 'Stop and get help']);
     const note = canvas.getByText(/^All products of this demonstration have these six badges\./);
     await expect(note).toHaveTextContent('go by “What is inside and how to use it” and by the label on the pack.');
+    await expect(note.nextElementSibling).toContainElement(canvas.getByText('Allergen free'));
     await expect(canvas.getByText(/if a child has swallowed some by mistake, call 112 or 108\.$/)).toBeVisible();
     await openFacts(canvas);
     await canvas.findByText('What it is for');
