@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityOfPinCode, tidyDelivery, wrongDeliveryFields } from './delivery-details.ts';
+import { cityOfPinCode, pinCodeInCity, tidyDelivery, wrongDeliveryFields } from './delivery-details.ts';
 
 const asha = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
 
@@ -30,4 +30,13 @@ test.each([
   ['', ''],
 ])('the city of PIN code %j is %j', (pinCode, city) => {
   expect(cityOfPinCode(pinCode)).toBe(city);
+});
+
+test.each([
+  ['Delhi', '110001'],
+  ['Banglore', '560001'],
+  ['Pune', ''],
+  ['', ''],
+])('a PIN code in the city %j is %j', (city, pinCode) => {
+  expect(pinCodeInCity(city)).toBe(pinCode);
 });

@@ -37,3 +37,9 @@ const cities: ReadonlyMap<string, string> = new Map([
 
 /** Returns the city that the top bar shows for a PIN code, and `''` for a PIN code of any other place. */
 export const cityOfPinCode = (pinCode: string): string => cities.get(normalisePinCode(pinCode).slice(0, 3)) ?? '';
+
+/** Returns a PIN code within a city of the top bar, and `''` for any other text. */
+export function pinCodeInCity(city: string): string {
+  const found = [...cities].find(([, name]) => name === city);
+  return found ? `${found[0]}001` : '';
+}

@@ -14,8 +14,8 @@ export const medicineDetailsCopy = {
   trail: { label: 'You are here', medicines: 'Medicines' },
   mrpNote: 'Inclusive of all taxes',
   saved: (rupees: number) => `You save ${formatRupees(rupees)}`,
-  /** The button that shows the use of the product below the price, and the one below the use that opens all facts. */
-  purposeQuestion: 'What is it for?',
+  /** The line that opens the use of the product below its name, and the button below the use that opens all facts. */
+  purposeQuestion: 'What it is for, when to ask a doctor',
   moreFacts: 'More: inside, how to use',
   otherPacks: 'Other packs of this',
   add: 'Add to Cart',
@@ -40,7 +40,7 @@ export const medicineDetailsCopy = {
   } satisfies Record<DoctorFirst, string>,
   heading: 'Product details',
   facts: 'At a glance',
-  prescription: { name: 'No prescription needed', meaning: 'You can order this pack without a prescription.' },
+  noPrescription: 'No prescription needed',
   delivery: {
     title: 'When can it reach you?',
     pinCode: 'PIN code',

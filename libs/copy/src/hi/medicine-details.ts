@@ -17,8 +17,8 @@ export const medicineDetailsCopy: Translated<typeof english> = {
   trail: { label: 'आप यहाँ हैं', medicines: 'दवाएँ' },
   mrpNote: 'सभी टैक्स शामिल',
   saved: (rupees) => `${formatRupees(rupees)} की बचत`,
-  /** The button that shows the use of the product below the price, and the one below the use that opens all facts. */
-  purposeQuestion: 'यह किस काम आता है?',
+  /** The line that opens the use of the product below its name, and the button below the use that opens all facts. */
+  purposeQuestion: 'यह किस काम आता है, डॉक्टर से कब पूछें',
   moreFacts: 'और जानें: अंदर क्या है, कैसे लें',
   otherPacks: 'इसके दूसरे पैक',
   add: 'कार्ट में डालें',
@@ -43,7 +43,7 @@ export const medicineDetailsCopy: Translated<typeof english> = {
   },
   heading: 'प्रोडक्ट की जानकारी',
   facts: 'एक नज़र में',
-  prescription: { name: 'पर्चा ज़रूरी नहीं', meaning: 'यह पैक आप डॉक्टर के पर्चे के बिना ऑर्डर कर सकते हैं।' },
+  noPrescription: 'पर्चा ज़रूरी नहीं',
   delivery: {
     title: 'यह कब तक आ सकता है?',
     pinCode: 'पिन कोड',

@@ -33,6 +33,22 @@ export const StoredPinCode: Story = {
   },
 };
 
+/** The city of the top bar is enough for the days. A PIN code, also a wrong one, counts before it. */
+export const ChosenCity: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('niramaya.city', 'Mumbai'),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'PIN code' });
+    await expect(await canvas.findByText('An estimate for a metro city, not a promise.')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, '744101');
+    await expect(canvas.getByText('An estimate for the islands, not a promise.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '74');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Enter your PIN code to see the likely delivery days.');
+  },
+};
+
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'PIN code' });

@@ -1,9 +1,9 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { estimateDelivery, isPinCode, longestDelivery, normalisePinCode } from '@niramaya/contract';
+import { estimateDelivery, isPinCode, longestDelivery, normalisePinCode, pinCodeInCity } from '@niramaya/contract';
 import { shortDay } from '@niramaya/copy/short-day';
 import { deliveryEstimateCopy } from '@niramaya/copy/delivery-estimate';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
-import { usePinCode } from '@niramaya/data-access';
+import { useDeliveryCity, usePinCode } from '@niramaya/data-access';
 import { TextField } from '@niramaya/ui';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
@@ -12,16 +12,18 @@ const pinCodeLength = 6;
 
 /**
  * DeliveryEstimate shows the likely days of a delivery for a PIN code, from zones that are part of the shop's code. It
- * sends no request. A valid PIN code is stored on this device, so that it is typed once for all products.
+ * sends no request. A valid PIN code is stored on this device, so that it is typed once for all products. Without one,
+ * the city that is chosen in the top bar counts.
  */
 export function DeliveryEstimate() {
   const [stored, storePinCode] = usePinCode();
+  const [city] = useDeliveryCity();
   // The text of the field as it was typed. It is null until the first change, and the field shows the stored PIN code.
   const [draft, setDraft] = useState<string | null>(null);
   // True when the shopper has pressed Enter or left the field since the last change.
   const [isDone, setIsDone] = useState(false);
   const pinCode = draft ?? stored;
-  const estimate = estimateDelivery(pinCode, new Date());
+  const estimate = estimateDelivery(pinCode === '' ? pinCodeInCity(city) : pinCode, new Date());
   const typedLength = normalisePinCode(pinCode).length;
   // A PIN code that is still too short is no error while the shopper types.
   const isWrong = !estimate && typedLength > 0 && (isDone || typedLength >= pinCodeLength);

@@ -5,9 +5,9 @@ import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { openPolicy, useAppDispatch, useCart } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Badge, Button, CategoryIcon, moveFocusFromRemoved, Price, Rating } from '@niramaya/ui';
-import { ChevronDown, ChevronUp, ShoppingCart, Stethoscope } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { Accordion, Badge, Button, CategoryIcon, moveFocusFromRemoved, Price, Rating } from '@niramaya/ui';
+import { ShoppingCart, Stethoscope } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
 import { ProductFacts, type ProductFactsHandle } from '../ProductFacts/ProductFacts';
 import { ShareButton } from '../ShareButton/ShareButton';
@@ -18,7 +18,7 @@ import { CartNote } from './CartNote';
 import { OfferNote } from './OfferNote';
 import { OtherPacks } from './OtherPacks';
 import { knownCategory } from './product-guide';
-import { ProductClaims } from './ProductClaims';
+import { NoPrescription, ProductClaims } from './ProductClaims';
 import { PurposeAnswer } from './PurposeAnswer';
 
 const Line = styled('div', {
@@ -77,8 +77,9 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   // Add to Cart stays and keeps the focus, so this component needs no frame.
   const { noteClick, isRepeated } = useSwappedControls(isInCart);
   const facts = useRef<ProductFactsHandle>(null);
-  const [isAnswered, setIsAnswered] = useState(false);
-  const answerId = useId();
+  // The title of the product whose use is open.
+  const [answeredTitle, setAnsweredTitle] = useState<string | null>(null);
+  const isAnswered = answeredTitle === title;
   const priceNotes = [
     medicineDetailsCopy.mrpNote,
     ...(perUnit ? [medicinesCopy.card.perUnit(perUnit)] : []),
@@ -101,6 +102,17 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
       <styled.h1 lang={languageCopy.apiLanguage} textStyle="heading" overflowWrap="anywhere">
         {title}
       </styled.h1>
+      <Accordion
+        items={[
+          {
+            // The id closes the answer of a product when another one takes its place.
+            id: title,
+            title: medicineDetailsCopy.purposeQuestion,
+            content: isAnswered && <PurposeAnswer title={title} onMore={() => facts.current?.show()} />,
+          },
+        ]}
+        onOpenChange={(id, isOpen) => setAnsweredTitle(isOpen ? id : null)}
+      />
       <Purchase>
         <div>
           <Price
@@ -113,20 +125,10 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <styled.p mt="1" textStyle="caption" color="fg.muted">
             {priceNotes.join(' · ')}
           </styled.p>
-          <Line mt="1">
-            {formAndPack.length > 0 && <span lang={languageCopy.apiLanguage}>{formAndPack.join(' · ')}</span>}
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-expanded={isAnswered}
-              aria-controls={isAnswered ? answerId : undefined}
-              endIcon={isAnswered ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-              onClick={() => setIsAnswered(!isAnswered)}
-            >
-              {medicineDetailsCopy.purposeQuestion}
-            </Button>
+          <Line mt="1" rowGap="1">
+            <NoPrescription />
+            {formAndPack.length > 0 && <p lang={languageCopy.apiLanguage}>{formAndPack.join(' · ')}</p>}
           </Line>
-          {isAnswered && <PurposeAnswer id={answerId} title={title} onMore={() => facts.current?.show()} />}
         </div>
         <OtherPacks medicine={medicine} />
         {doctorReason && (
@@ -187,7 +189,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
         </div>
       </Purchase>
       {/* The key closes the facts of a product when another one takes its place. */}
-      <ProductFacts key={title} ref={facts} title={title} />
+      <ProductFacts key={title} ref={facts} title={title} isUseElsewhere={isAnswered} />
       <ProductClaims rating={rating} />
     </Grid>
   );

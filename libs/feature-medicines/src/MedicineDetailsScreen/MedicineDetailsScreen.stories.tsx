@@ -6,7 +6,7 @@ import { scrolledBy } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MedicineDetailsScreen } from './MedicineDetailsScreen';
-import { ProductClaims } from './ProductClaims';
+import { NoPrescription, ProductClaims } from './ProductClaims';
 import { DetailsSkeleton } from './ProductSummary';
 
 const store = (medicine: SelectedMedicine) => () => localStorage.setItem('medicine_details', JSON.stringify(medicine));
@@ -38,7 +38,11 @@ export const Default: Story = {
     await expect(canvas.getAllByText('Vitamins').at(-1)).toBeVisible();
     await expect(canvas.getByText('4.0')).toBeVisible();
     await expect(canvas.getByText('Available on Emi')).toBeVisible();
-    await expect(canvas.getByText('No prescription needed')).toBeVisible();
+    const claim = canvas.getByText('No prescription needed');
+    await expect(claim).toBeVisible();
+    await expect(claim.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole('button', { name: 'Add to Cart' }).getBoundingClientRect().top,
+    );
     const returns =
       'A wrong, damaged, leaking or expired product can be returned within 7 days of delivery, unopened unless the fault is inside.';
     await expect(canvas.getByText(returns)).toBeVisible();
@@ -353,9 +357,11 @@ export const OwnCatalogue: Story = {
   render: () => (
     <>
       <section aria-label="The demo">
+        <NoPrescription />
         <ProductClaims rating={4} />
       </section>
       <section aria-label="Another catalogue">
+        <NoPrescription ownCatalogue />
         <ProductClaims rating={4} ownCatalogue />
       </section>
     </>
@@ -400,29 +406,54 @@ export const UnknownCategory: Story = {
   },
 };
 
+const purpose = 'What it is for, when to ask a doctor';
+
 const openFacts = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByText('What is inside and how to use it'));
 
 /**
- * The line under the price has what the title says, without a request. Its button shows the use and who should ask first
- * in place. The button below them opens all facts.
+ * The line under the price has what the title says, without a request. The line under the name shows the use and who
+ * should ask first in place. The button below them opens the other facts, without these two a second time. Once they
+ * are closed, the facts have them.
  */
 export const UseOpensFacts: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: productHandlers.ready() } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tablet · Strip of 15')).toBeVisible();
-    const question = canvas.getByRole('button', { name: 'What is it for?' });
-    await expect(question).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(question);
+    const line = canvas.getByText(purpose).closest('summary')!;
+    await userEvent.click(line);
     await expect(await canvas.findByText(/^Adds calcium to a diet/)).toBeVisible();
     await expect(canvas.getByText('Ask a doctor or pharmacist first').nextSibling).toHaveTextContent(/kidney/i);
-    await expect(question).toHaveFocus();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(line).toHaveFocus();
     await expect(canvas.queryByText('What it is for')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More: inside, how to use' }));
-    await expect(await canvas.findByText('What it is for')).toBeVisible();
+    await expect(await canvas.findByText('How to keep it')).toBeVisible();
     await expect(canvas.getByText('What is inside and how to use it').closest('summary')).toHaveFocus();
+    await expect(canvas.getByText(/^Adds calcium to a diet/)).toBeVisible();
+    await expect(canvas.getByText('Ask a doctor or pharmacist first')).toBeVisible();
+    await userEvent.click(line);
+    await expect(await canvas.findByText('What it is for')).toBeVisible();
+    await expect(canvas.getByText(/^Adds calcium to a diet/)).toBeVisible();
+  },
+};
+
+/** On a small phone the line that opens the use, and the price, are seen above the bar without scrolling. */
+export const UseInFirstScreenMobile: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: store(aSelectedMedicine({ title: 'Garudavita Omega 3 Fish Oil 1000 mg Softgel, Bottle of 60' })),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 0);
+    const smallHeightPx = 740;
+    // The header of the shop, which a story of a screen lacks, in px.
+    const headerHeightPx = 147;
+    const bar = canvas.getByRole('button', { name: 'Add to Cart' }).parentElement!;
+    const line = canvas.getByText(purpose).closest('details')!.getBoundingClientRect();
+    const [price] = canvas.getAllByText('₹180.00').map((text) => text.getBoundingClientRect());
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().bottom).toBeLessThan(line.top);
+    await expect(line.bottom).toBeLessThan(price!.top);
+    await expect(price!.bottom + headerHeightPx).toBeLessThan(smallHeightPx - bar.offsetHeight);
   },
 };
 
@@ -432,7 +463,7 @@ export const UseAboveBarMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     window.scrollTo(0, 0);
-    await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
+    await userEvent.click(canvas.getByText(purpose));
     const answer = await canvas.findByText(/^Adds calcium to a diet/);
     const bar = canvas.getByRole('button', { name: 'Add to Cart' }).parentElement!;
     await waitFor(() =>
@@ -448,7 +479,7 @@ export const UseScrollsToFacts: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     window.scrollTo(0, 0);
-    await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
+    await userEvent.click(canvas.getByText(purpose));
     const button = await canvas.findByRole('button', { name: 'More: inside, how to use' });
     const disclosure = canvas.getByText('What is inside and how to use it').closest('details')!;
     await expect(disclosure.getBoundingClientRect().bottom + 200).toBeGreaterThan(window.innerHeight);
@@ -485,6 +516,7 @@ export const OneSafetyText: Story = {
     await expect(terms()).toEqual(['Before the first use', 'Stop and get help']);
     const note = canvas.getByText(/^All products of this demonstration have these six badges\./);
     await expect(note).toHaveTextContent('go by “What is inside and how to use it” and by the label on the pack.');
+    await expect(note.nextElementSibling).toContainElement(canvas.getByText('Allergen free'));
     await expect(canvas.getByText(/if a child has swallowed some by mistake, call 112 or 108\.$/)).toBeVisible();
     await openFacts(canvas);
     await canvas.findByText('What it is for');
@@ -511,11 +543,13 @@ export const Device: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/has swallowed a battery, call 112 or 108\.$/)).toBeVisible();
     await expect(canvas.getByText('Inclusive of all taxes · You save ₹20.00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'What is it for?' }));
+    await userEvent.click(canvas.getByText(purpose));
     const heading = await canvas.findByText('When to ask a doctor');
     await expect(heading.nextSibling).toHaveTextContent(/^For fever in a baby/);
     await openFacts(canvas);
-    await waitFor(() => expect(canvas.getAllByText('When to ask a doctor')).toHaveLength(2));
+    await canvas.findByText('How to keep it');
+    await userEvent.click(canvas.getByText(purpose));
+    await expect(await canvas.findByText('When to ask a doctor')).toBeVisible();
     await expect(canvas.queryByText('Ask a doctor or pharmacist first')).toBeNull();
   },
 };

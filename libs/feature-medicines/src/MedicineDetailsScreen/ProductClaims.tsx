@@ -3,22 +3,39 @@ import { isEmiAvailable } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { messages } from '@niramaya/copy/messages';
 import { hasOwnCatalogue } from '@niramaya/data-access';
-import { PrescriptionLabel } from '@niramaya/ui';
-import { CreditCard } from 'lucide-react';
+import { Check, CreditCard } from 'lucide-react';
 import { SafeBadges } from './SafeBadges';
 
-interface ProductClaimsProps {
-  /** The rating in stars. */
-  readonly rating: number;
+interface CatalogueProps {
   /** Whether the shop sells a catalogue of its own in place of the demo's. @default VITE_OWN_CATALOGUE of the build */
   readonly ownCatalogue?: boolean;
 }
 
 /**
+ * NoPrescription is the line under the price with the claim that a product of the demo needs no prescription. The law
+ * puts medicines on schedules, of which some need one. No category of the demo is on such a schedule. It renders nothing
+ * for another catalogue.
+ */
+export function NoPrescription({ ownCatalogue = hasOwnCatalogue }: CatalogueProps) {
+  if (ownCatalogue) return null;
+  return (
+    <styled.p display="flex" alignItems="center" gap="1.5" color="success.fg" _icon={{ boxSize: '5', flexShrink: '0' }}>
+      <Check aria-hidden />
+      <span>{medicineDetailsCopy.noPrescription}</span>
+    </styled.p>
+  );
+}
+
+interface ProductClaimsProps extends CatalogueProps {
+  /** The rating in stars. */
+  readonly rating: number;
+}
+
+/**
  * ProductClaims has the claims that the requirements fix for every product of the demo: payment in instalments
- * (requirement DETAIL-06 in `docs/requirements.md`), no prescription, and substances that the products do without
- * (DETAIL-09). Nothing is known of the products of another catalogue before their facts are opened, so the component
- * renders nothing for them. `ProductFacts` has the claims of their makers.
+ * (requirement DETAIL-06 in `docs/requirements.md`), and substances that the products do without (DETAIL-09). Nothing
+ * is known of the products of another catalogue before their facts are opened, so the component renders nothing for
+ * them. `ProductFacts` has the claims of their makers.
  */
 export function ProductClaims({ rating, ownCatalogue = hasOwnCatalogue }: ProductClaimsProps) {
   if (ownCatalogue) return null;
@@ -36,10 +53,6 @@ export function ProductClaims({ rating, ownCatalogue = hasOwnCatalogue }: Produc
           <span>{isEmiAvailable(rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
         </Grid>
       </styled.ul>
-      {/*
-        The law puts medicines on schedules, of which some need a prescription. No category of this shop is on one.
-      */}
-      <PrescriptionLabel schedule="none" {...medicineDetailsCopy.prescription} />
       <SafeBadges />
     </>
   );

@@ -40,8 +40,8 @@ const Halves = styled('div', {
 /** The box of the picture, which stays in view while the taller buy box next to it scrolls. */
 const Stage = styled('div', {
   base: {
-    // On a phone the picture is low enough that the price is on the first screenful.
-    aspectRatio: { base: '8 / 5', md: '1' },
+    // On a phone the picture is low enough that the price is on the first screenful, above the bar at the lower edge.
+    aspectRatio: { base: '13 / 6', md: '1' },
     _tall: { position: { lg: 'sticky' }, top: '[calc(var(--edge-top) + 1.25rem)]' },
     p: { base: '4', md: '9', lg: '8' },
     layerStyle: 'card',

@@ -9,7 +9,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { languageOfFacts } from '../ProductFacts/facts-language';
 
 interface PurposeAnswerProps {
-  readonly id: string;
   /** The exact title, by which the shop finds the product. */
   readonly title: string;
   /** Called on a click on the button that leads to all facts. */
@@ -21,7 +20,7 @@ interface PurposeAnswerProps {
  * requests the facts when it is mounted, so it is mounted by a control of its own (requirement AMB-65 in
  * `docs/requirements.md`). It scrolls into view, because on a phone the bar with Add to Cart would hide it.
  */
-export function PurposeAnswer({ id, title, onMore }: PurposeAnswerProps) {
+export function PurposeAnswer({ title, onMore }: PurposeAnswerProps) {
   const wanted = useMemo(() => ({ titles: [title], language: languageCopy.current }), [title]);
   const { currentData, error, isFetching, refetch } = useGetFactsQuery(wanted);
   const state = viewState({ data: currentData?.[title], error, isFetching }, (one) => one === null);
@@ -40,7 +39,7 @@ export function PurposeAnswer({ id, title, onMore }: PurposeAnswerProps) {
     scrolledTo.current = window.scrollY;
   }, [state.view]);
   return (
-    <styled.div ref={box} id={id} tabIndex={-1} mt="2" outline="[none]" aria-busy={state.view === 'loading'}>
+    <styled.div ref={box} tabIndex={-1} outline="[none]" aria-busy={state.view === 'loading'}>
       <QueryState
         state={state}
         loading={<LoadingText>{productFactsCopy.loading}</LoadingText>}
@@ -56,7 +55,7 @@ export function PurposeAnswer({ id, title, onMore }: PurposeAnswerProps) {
               <styled.p lang={languageOfFacts(facts)} textWrap="[pretty]" whiteSpace="pre-line">
                 {facts.uses}
               </styled.p>
-              <styled.p mt="2" fontWeight="semibold">
+              <styled.p mt="2" fontWeight="semibold" color="fg">
                 {isDevice(title) ? productFactsCopy.askWhen : productFactsCopy.askFirst}
               </styled.p>
               <styled.p lang={languageOfFacts(facts)} textWrap="[pretty]" whiteSpace="pre-line">

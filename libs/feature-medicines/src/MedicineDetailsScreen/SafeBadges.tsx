@@ -20,6 +20,10 @@ export function SafeBadges() {
   return (
     <section aria-label={medicineDetailsCopy.badges.title}>
       <styled.h2 textStyle="title">{medicineDetailsCopy.badges.title}</styled.h2>
+      {/* A shopper with an allergy reads this before the badge 'Allergen free'. */}
+      <styled.p mt="2" textWrap="[pretty]">
+        {medicineDetailsCopy.badges.note(productFactsCopy.title)}
+      </styled.p>
       <styled.ul
         display="grid"
         gridTemplateColumns={{
@@ -27,7 +31,7 @@ export function SafeBadges() {
           lg: 'repeat(auto-fill, minmax(max(9rem, 33% - 0.5rem), 1fr))',
         }}
         gap="2"
-        my="3"
+        mt="3"
       >
         {badges.map(([name, Icon]) => (
           <styled.li
@@ -48,9 +52,6 @@ export function SafeBadges() {
           </styled.li>
         ))}
       </styled.ul>
-      <styled.p textStyle="caption" color="fg.muted">
-        {medicineDetailsCopy.badges.note(productFactsCopy.title)}
-      </styled.p>
     </section>
   );
 }

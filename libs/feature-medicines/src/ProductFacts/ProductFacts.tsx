@@ -34,6 +34,11 @@ interface ProductFactsProps {
   readonly title: string;
   /** Whether the shop sells a catalogue of its own in place of the demo's. @default VITE_OWN_CATALOGUE of the build */
   readonly ownCatalogue?: boolean;
+  /**
+   * Whether `PurposeAnswer` is open on the same page. The facts then lack the use and who should ask first, which it has
+   * word for word. @default false
+   */
+  readonly isUseElsewhere?: boolean;
   readonly ref?: Ref<ProductFactsHandle>;
 }
 
@@ -42,7 +47,12 @@ interface ProductFactsProps {
  * how to keep it. It is closed at first, and requests the facts when it is opened for the first time (requirement
  * AMB-65 in `docs/requirements.md`). A request that fails without a connection is sent again once there is one.
  */
-export function ProductFacts({ title, ref, ownCatalogue = hasOwnCatalogue }: ProductFactsProps) {
+export function ProductFacts({
+  title,
+  ref,
+  ownCatalogue = hasOwnCatalogue,
+  isUseElsewhere = false,
+}: ProductFactsProps) {
   const [hasOpened, setHasOpened] = useState(false);
   const [timesShown, setTimesShown] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
@@ -66,7 +76,14 @@ export function ProductFacts({ title, ref, ownCatalogue = hasOwnCatalogue }: Pro
           {
             id: 'facts',
             title: productFactsCopy.title,
-            content: hasOpened && <RequestedFacts title={title} ownCatalogue={ownCatalogue} timesShown={timesShown} />,
+            content: hasOpened && (
+              <RequestedFacts
+                title={title}
+                ownCatalogue={ownCatalogue}
+                isUseElsewhere={isUseElsewhere}
+                timesShown={timesShown}
+              />
+            ),
           },
         ]}
         onOpenChange={(_id, isOpen) => {
@@ -77,12 +94,12 @@ export function ProductFacts({ title, ref, ownCatalogue = hasOwnCatalogue }: Pro
   );
 }
 
-interface RequestedFactsProps extends Required<Pick<ProductFactsProps, 'title' | 'ownCatalogue'>> {
+interface RequestedFactsProps extends Required<Pick<ProductFactsProps, 'title' | 'ownCatalogue' | 'isUseElsewhere'>> {
   /** How often `show` was called. Each time the facts scroll into view. */
   readonly timesShown: number;
 }
 
-function RequestedFacts({ title, ownCatalogue, timesShown }: RequestedFactsProps) {
+function RequestedFacts({ title, ownCatalogue, isUseElsewhere, timesShown }: RequestedFactsProps) {
   const wanted = useMemo(() => ({ titles: [title], language: languageCopy.current }), [title]);
   const { currentData, error, isFetching, refetch } = useGetFactsQuery(wanted);
   const facts = currentData?.[title];
@@ -119,7 +136,9 @@ function RequestedFacts({ title, ownCatalogue, timesShown }: RequestedFactsProps
         focusOnRetry={box}
         onRetry={retry}
       >
-        {(found) => found && <FactsList title={title} facts={found} hasBadges={!ownCatalogue} />}
+        {(found) =>
+          found && <FactsList title={title} facts={found} hasBadges={!ownCatalogue} isUseElsewhere={isUseElsewhere} />
+        }
       </QueryState>
     </styled.div>
   );
@@ -128,7 +147,7 @@ function RequestedFacts({ title, ownCatalogue, timesShown }: RequestedFactsProps
 /** The beginning of 'allergy' and 'allergic', and the word in Hindi. The facts are in either language. */
 const allergyWords = ['allerg', 'एलर्जी'];
 
-interface FactsListProps extends Pick<ProductFactsProps, 'title'> {
+interface FactsListProps extends Required<Pick<ProductFactsProps, 'title' | 'isUseElsewhere'>> {
   readonly facts: Facts;
   /**
    * Whether the products are those of the demo. The page then has the badges of the requirements, one of which is
@@ -137,18 +156,21 @@ interface FactsListProps extends Pick<ProductFactsProps, 'title'> {
   readonly hasBadges: boolean;
 }
 
-function FactsList({ title, facts, hasBadges }: FactsListProps) {
+function FactsList({ title, facts, hasBadges, isUseElsewhere }: FactsListProps) {
   const language = languageOfFacts(facts);
   const namesAllergy = allergyWords.some((word) => facts.askFirst.normalize().toLowerCase().includes(word));
   const brand = [productFactsCopy.brand, facts.brand, languageCopy.apiLanguage] as const;
+  const uses = [productFactsCopy.uses, facts.uses, language] as const;
+  const askName = isDevice(title) ? productFactsCopy.askWhen : productFactsCopy.askFirst;
+  const askFirst = [askName, facts.askFirst, language] as const;
   const pack = [productFactsCopy.pack, productFactsCopy.packText, undefined] as const;
   // Each line has a name, a text, and the language of the text if it is not that of the page.
   const lines = [
     ...(facts.brand === undefined ? [] : [brand]),
-    [productFactsCopy.uses, facts.uses, language],
+    ...(isUseElsewhere ? [] : [uses]),
     [productFactsCopy.contents, <FactContents key="contents" facts={facts} />, undefined],
     [productFactsCopy.howToUse, facts.howToUse, language],
-    [isDevice(title) ? productFactsCopy.askWhen : productFactsCopy.askFirst, facts.askFirst, language],
+    ...(isUseElsewhere ? [] : [askFirst]),
     [productFactsCopy.storage, facts.storage, language],
     ...(hasBadges ? [pack] : []),
   ] as const;
