@@ -62,8 +62,12 @@ test('a shopper who reads Hindi asks for a doctor: patient, phone, mode, symptom
 
   await test.step('so does the notice after it', async () => {
     const notice = page.getByRole('region', { name: 'आपके भुगतान के बाद' });
-    for (const text of chosen) await expect(notice.getByRole('definition').filter({ hasText: text })).toBeVisible();
-    await expect(notice).toContainText('डॉक्टर 30 मिनट के अंदर आपको चैट पर संदेश भेजते हैं। आपका नंबर 98765 43210 है।');
+    const facts = notice.getByRole('definition');
+    for (const text of ['मीरा, 34, महिला', 'सिरदर्द, खाँसी, कमर दर्द', /^चैट पर$/, 'दाँतों के डॉक्टर'])
+      await expect(facts.filter({ hasText: text })).toBeVisible();
+    await expect(notice).toContainText(
+      'डॉक्टर 30 मिनट के अंदर आपको चैट पर संदेश भेजते हैं, और मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है। आपका नंबर 98765 43210 है।',
+    );
   });
 });
 

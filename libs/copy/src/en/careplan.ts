@@ -79,7 +79,7 @@ export const carePlanCopy = {
         plan === null
           ? 'Then you can choose a plan, or go on for ₹0.'
           : `Then you pay ${plan} for the plan, or go on for ₹0.`,
-      /** The line below Pay Now with products in the cart. */
+      /** The line below Pay Now, and below `without`, with products in the cart. */
       underButton: (price: string, hasPlan: boolean) =>
         hasPlan ? `${price} for your cart, and no plan` : `${price} for your cart`,
     },

@@ -12,9 +12,9 @@ type Mode = ConsultMode | null | undefined;
 /** The way in which a doctor begins the consultation: in a chat they write, and otherwise they call. */
 const calls = (mode: Mode) => (mode === 'Chat' ? 'writes to you' : 'calls');
 const noDoctor = (mode: Mode) => (mode === 'Chat' ? 'no doctor writes' : 'no doctor calls');
-const emergency = 'In an emergency call 112.';
+const inFreeTier = 'in the free tier, a reply comes in 24-48 hours.';
 const callAfterAdding = (addedOn: string, mode: Mode) =>
-  `You added the number on ${addedOn}. In a real shop, a doctor ${calls(mode)} within 30 minutes of that.`;
+  `You added the number on ${addedOn}. In a real shop, a doctor ${calls(mode)} within 30 minutes of that; ${inFreeTier}`;
 
 /** The texts of the summary of the choices for a consultation. */
 export const consultSummaryCopy = {
@@ -35,7 +35,7 @@ export const consultSummaryCopy = {
   next: 'What happens next',
   /** The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence. */
   nextText: (mode: Mode) =>
-    `In this demonstration ${noDoctor(mode)}. In a real shop, a doctor ${calls(mode)} within 30 minutes of the payment; in the free tier, a reply comes in 24-48 hours.`,
+    `In this demonstration ${noDoctor(mode)}. In a real shop, a doctor ${calls(mode)} within 30 minutes of the payment; ${inFreeTier}`,
   change: 'Change',
   changeName: 'Change the details of your consultation',
   privacy: {
@@ -57,7 +57,7 @@ export const paidConsultationCopy = {
   symptoms: 'What troubles them',
   noSymptoms: 'not chosen, the doctor asks',
   how: 'How',
-  howOf,
+  howOf: (mode: Mode) => (mode ? `By ${mode.toLowerCase()}` : how),
   doctor: 'Doctor',
   phone: 'Phone',
   fee: 'Fee',
@@ -66,7 +66,7 @@ export const paidConsultationCopy = {
   what: (symptoms: readonly string[]) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
   /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
   nextText: (phone: string, addedOn: string | null, mode: Mode) =>
-    `${addedOn === null ? `In a real shop, a doctor ${calls(mode)} within 30 minutes.` : callAfterAdding(addedOn, mode)} Your number: ${phone}.`,
+    `${addedOn === null ? `In a real shop, a doctor ${calls(mode)} within 30 minutes; ${inFreeTier}` : callAfterAdding(addedOn, mode)} Your number: ${phone}.`,
   /**
    * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
    * in words at which the number was added after the payment, or null.
@@ -74,15 +74,14 @@ export const paidConsultationCopy = {
   ofOrder: {
     withNumber: (addedOn: string | null, mode: Mode) =>
       addedOn === null
-        ? `Here ${noDoctor(mode)}: in a real shop, a doctor ${calls(mode)} within 30 minutes of the payment.`
+        ? `Here ${noDoctor(mode)}: in a real shop, a doctor ${calls(mode)} within 30 minutes of the payment; ${inFreeTier}`
         : `Here ${noDoctor(mode)}. ${callAfterAdding(addedOn, mode)}`,
-    /** The text in the place of `withNumber` once the 30 minutes are over. */
-    past: (mode: Mode) =>
-      `Here ${noDoctor(mode)}: in a real shop, a doctor would have ${mode === 'Chat' ? 'written' : 'called'} by now.`,
+    /** The text in the place of `withNumber` once the 30 minutes are over. `isReplyDue` is true until the 48 hours are. */
+    past: (mode: Mode, isReplyDue: boolean) =>
+      `Here ${noDoctor(mode)}: in a real shop, a doctor would have ${mode === 'Chat' ? 'written' : 'called'} by now${isReplyDue ? `; ${inFreeTier}` : '.'}`,
     noNumber: 'No doctor can call: there is no phone number that can be called.',
     /** The state of an order with a consultation begins with it. */
     booked: 'Consultation booked.',
   },
-  emergency,
-  demo: (mode: Mode) => `This is a demonstration: ${noDoctor(mode)}. ${emergency}`,
+  demo: (mode: Mode) => `This is a demonstration: ${noDoctor(mode)}.`,
 };

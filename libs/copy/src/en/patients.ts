@@ -5,7 +5,7 @@ const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose
 /** The texts of step 1 of a consultation: who needs a doctor. */
 export const patientsCopy = {
   title: 'Patient details',
-  lead: 'Pick the patient, and leave a number for the doctor.',
+  lead: 'Pick the patient and leave a number.',
   members: {
     title: 'Your family',
     pick: 'Who is this consultation for?',
@@ -53,7 +53,8 @@ export const patientsCopy = {
     /** The note below the field, for a shopper who is not logged in. */
     guest:
       'You are not logged in: the next guest of this browser sees your family list, and the consultation that your order keeps, with this number.',
-    /** The sentence above the link to the next step, which works all the same. */
+    /** The sentences above the link to the next step, which works all the same. `AddNumber` takes a number later. */
+    missing: 'No phone number yet, so the doctor cannot reach you. You can go on and add it later.',
     oddNote: 'With this phone number no doctor can reach you. Check it, or go on as it is.',
   },
   mode: {
@@ -63,9 +64,10 @@ export const patientsCopy = {
   consent: {
     title: 'Before you go on',
     items: [
-      'The patient, the symptoms and the number stay in this tab until you pay; then your order keeps them on this device. The way to talk and the doctor that you chose are forgotten if you load the page again. In this demonstration no doctor gets any of it.',
       'The doctor advises you remotely and cannot examine you, and may ask you to see a doctor in person.',
       'The doctor asks for your consent at the start of the talk. You may say no, or stop at any time.',
+      'The patient, the symptoms and the number stay in this tab until you pay; then your order keeps them on this device. In this demonstration no doctor gets any of it.',
+      'Whether you want video, audio or chat, and the doctor you chose, are forgotten if you load the page again.',
       'Your family list is used for nothing but your consultations. With a login it is shown to you alone.',
     ],
   },

@@ -74,7 +74,7 @@ export const carePlanCopy: Translated<typeof english> = {
         plan === null
           ? 'फिर आप प्लान चुन सकते हैं, या कुछ दिए बिना आगे बढ़ सकते हैं।'
           : `फिर आप प्लान के लिए ${plan} दे सकते हैं, या कुछ दिए बिना आगे बढ़ सकते हैं।`,
-      /** The line below Pay Now with products in the cart. */
+      /** The line below Pay Now, and below `without`, with products in the cart. */
       underButton: (price, hasPlan) => (hasPlan ? `कार्ट के लिए ${price}, प्लान शामिल नहीं` : `कार्ट के लिए ${price}`),
     },
     consult: {

@@ -19,9 +19,9 @@ type Mode = ConsultMode | null | undefined;
 /** The way in which a doctor begins the consultation: in a chat they write, and otherwise they call. */
 const calls = (mode: Mode) => (mode === 'Chat' ? 'आपको चैट पर संदेश भेजते हैं' : 'कॉल करते हैं');
 const noDoctor = (mode: Mode) => (mode === 'Chat' ? 'किसी भी डॉक्टर का संदेश नहीं आता' : 'किसी भी डॉक्टर की कॉल नहीं आती');
-const emergency = 'आपात स्थिति में 112 पर कॉल करें।';
+const inFreeTier = 'मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है।';
 const callAfterAdding = (addedOn: string, mode: Mode) =>
-  `नंबर जोड़ा गया (${addedOn})। असली दुकान में उसके बाद 30 मिनट के अंदर डॉक्टर ${calls(mode)}।`;
+  `नंबर जोड़ा गया (${addedOn})। असली दुकान में उसके बाद 30 मिनट के अंदर डॉक्टर ${calls(mode)}, और ${inFreeTier}`;
 
 /** The texts of the summary of the choices for a consultation, in Hindi. */
 export const consultSummaryCopy: Translated<typeof englishSummary> = {
@@ -42,7 +42,7 @@ export const consultSummaryCopy: Translated<typeof englishSummary> = {
   next: 'आगे क्या होगा',
   /** The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence. */
   nextText: (mode) =>
-    `इस डेमो में ${noDoctor(mode)}। असली दुकान में भुगतान के बाद डॉक्टर 30 मिनट के अंदर ${calls(mode)}, और मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है।`,
+    `इस डेमो में ${noDoctor(mode)}। असली दुकान में भुगतान के बाद डॉक्टर 30 मिनट के अंदर ${calls(mode)}, और ${inFreeTier}`,
   change: 'बदलें',
   changeName: 'बदलें: आपके परामर्श की जानकारी',
   privacy: {
@@ -64,7 +64,7 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   symptoms: 'मरीज़ की तकलीफ़',
   noSymptoms: 'नहीं चुना, डॉक्टर पूछ लेंगे',
   how: 'बातचीत का तरीक़ा',
-  howOf,
+  howOf: (mode) => (mode ? `${consultNamesCopy.mode(mode)} पर` : how),
   doctor: 'डॉक्टर',
   phone: 'फ़ोन',
   fee: 'फ़ीस',
@@ -73,7 +73,7 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   what: (symptoms) => symptoms.map(consultNamesCopy.symptom).join(', ') || paidConsultationCopy.noSymptoms,
   /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
   nextText: (phone, addedOn, mode) =>
-    `${addedOn === null ? `असली दुकान में डॉक्टर 30 मिनट के अंदर ${calls(mode)}।` : callAfterAdding(addedOn, mode)} आपका नंबर ${phone} है।`,
+    `${addedOn === null ? `असली दुकान में डॉक्टर 30 मिनट के अंदर ${calls(mode)}, और ${inFreeTier}` : callAfterAdding(addedOn, mode)} आपका नंबर ${phone} है।`,
   /**
    * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
    * in words at which the number was added after the payment, or null.
@@ -81,14 +81,13 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   ofOrder: {
     withNumber: (addedOn, mode) =>
       addedOn === null
-        ? `यहाँ ${noDoctor(mode)}: असली दुकान में डॉक्टर भुगतान के 30 मिनट के अंदर ${calls(mode)}।`
+        ? `यहाँ ${noDoctor(mode)}: असली दुकान में डॉक्टर भुगतान के 30 मिनट के अंदर ${calls(mode)}, और ${inFreeTier}`
         : `यहाँ ${noDoctor(mode)}। ${callAfterAdding(addedOn, mode)}`,
-    /** The text in the place of `withNumber` once the 30 minutes are over. */
-    past: (mode) =>
-      `यहाँ ${noDoctor(mode)}: असली दुकान में ${mode === 'Chat' ? 'डॉक्टर का संदेश अब तक चैट पर आ चुका होता' : 'डॉक्टर की कॉल अब तक आ चुकी होती'}।`,
+    /** The text in the place of `withNumber` once the 30 minutes are over. `isReplyDue` is true until the 48 hours are. */
+    past: (mode, isReplyDue) =>
+      `यहाँ ${noDoctor(mode)}: असली दुकान में ${mode === 'Chat' ? 'डॉक्टर का संदेश अब तक चैट पर आ चुका होता' : 'डॉक्टर की कॉल अब तक आ चुकी होती'}${isReplyDue ? `, और ${inFreeTier}` : '।'}`,
     noNumber: 'किसी भी डॉक्टर की कॉल नहीं आ सकती: ऐसा कोई फ़ोन नंबर नहीं है जिस पर कॉल की जा सके।',
     booked: 'परामर्श बुक हो गया।',
   },
-  emergency,
-  demo: (mode) => `यह एक डेमो है: ${noDoctor(mode)}। ${emergency}`,
+  demo: (mode) => `यह एक डेमो है: ${noDoctor(mode)}।`,
 };

@@ -7,9 +7,11 @@ import {
   isConsultationAlone,
   lastDayOfPlan,
   orderStatus,
+  policy,
   type Order,
   type PaidConsultation,
 } from '@niramaya/contract';
+import { consultFlowCopy } from '@niramaya/copy/consult-flow';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { longDay } from '@niramaya/copy/long-day';
 import { shortDay } from '@niramaya/copy/short-day';
@@ -23,12 +25,24 @@ import {
   useOwnOrders,
   usePaidConsultation,
 } from '@niramaya/data-access';
-import { Button, focusOnMount, ProductPicture } from '@niramaya/ui';
+import { Button, focusOnMount, ProductPicture, UiLink } from '@niramaya/ui';
 import { MapPin, ReceiptText, RotateCcw } from 'lucide-react';
 import { Fragment, useState, type ComponentType } from 'react';
 import { BuyStatus, type BuyStatusProps } from '../BuyStatus/BuyStatus';
 import { PanelCard } from '../PanelCard';
 import { detailsOfConsultation, nextOfOrder } from './next-of-order';
+
+/** The numbers for an emergency, each of which a tap calls. */
+const EmergencyLine = () => (
+  <Flex as="p" wrap="wrap" columnGap="3">
+    <span>{consultFlowCopy.emergency.text}</span>
+    {policy.emergencyNumbers.map((number) => (
+      <UiLink key={number} href={`tel:${number}`} variant="inline">
+        {`${number} ${consultFlowCopy.emergency.numbers[number]}`}
+      </UiLink>
+    ))}
+  </Flex>
+);
 
 /** The props of the form for the phone number of a paid consultation. */
 export interface NumberFormProps {
@@ -70,7 +84,12 @@ const Lines = styled('ul', {
 const Details = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+    // With text of 200 % a phone has no room for two columns.
+    gridTemplateColumns: {
+      base: 'minmax(0, 6.5rem) minmax(0, 1fr)',
+      sm: 'auto minmax(0, 1fr)',
+      _largeText: 'minmax(0, 1fr)',
+    },
     alignItems: 'baseline',
     columnGap: '4',
     rowGap: '1',
@@ -139,9 +158,6 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
   const isAlone = isConsultationAlone(order);
   const nextOfConsultation = nextOf(order, consultation, { hasForm: NumberForm !== undefined, nowMs });
   const hasConsultation = isAlone || consultation !== null;
-  // A text about the call has said that no doctor calls here.
-  const caution =
-    nextOfConsultation === '' ? paidConsultationCopy.demo(consultation?.mode) : paidConsultationCopy.emergency;
   const contents = ordersCopy.what(lines.length, planRupees > 0 ? planMonths : null, hasConsultation);
   return (
     <PanelCard>
@@ -166,9 +182,9 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
             ))}
           </Details>
           {!isAlone && nextOfConsultation !== '' && <p>{nextOfConsultation}</p>}
-          <styled.p textStyle="caption" color="fg.muted">
-            {caution}
-          </styled.p>
+          {/* A text about the call has said that no doctor calls here. */}
+          {nextOfConsultation === '' && <p>{paidConsultationCopy.demo(consultation.mode)}</p>}
+          <EmergencyLine />
         </styled.div>
       )}
       {NumberForm && consultation && (

@@ -192,8 +192,9 @@ export const Consultations: Story = {
     const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
     const details =
       'Consultation forArjun Iyer, 8, maleWhat troubles themCoughHowBy video, audio or chat. You choose with the doctor.Phone98765 43210';
-    const next = 'Here no doctor calls: in a real shop, a doctor would have called by now.';
-    const emergency = 'In an emergency call 112.';
+    const next =
+      'Here no doctor calls: in a real shop, a doctor would have called by now; in the free tier, a reply comes in 24-48 hours.';
+    const emergency = 'In an emergency call at once:112 Emergency108 Ambulance';
     await expect(orders[0]).toHaveTextContent(
       `Order NM-D0CTR₹0.00Consultation booked. ${next}2 February 2026 at 12:00 pm · Doctor consultation · Wallet, PhonePe${details}${emergency}`,
     );
@@ -204,6 +205,8 @@ export const Consultations: Story = {
       within(orders[1]!).getByText('Order again puts the products in the cart, without the consultation.'),
     ).toBeVisible();
     await expect(within(orders[0]!).queryByText(/^Order again puts/)).toBeNull();
+    const calls = within(orders[0]!).getAllByRole('link');
+    await expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:112', 'tel:108']);
   },
 };
 
@@ -218,22 +221,30 @@ export const ConsultationWithPlan: Story = {
   },
 };
 
-/** The promise of a call counts from the payment, and ends with its 30 minutes. */
+/** The promise of a call counts from the payment, and ends with its 30 minutes. That of the free tier ends after 48 hours. */
 export const ConsultationOfThisHour: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     const paidMinutesAgo = (minutes: number, id: string) =>
       anOrder({ id, placedAtMs: Date.now() - minutes * 60_000, likelyMs: null, lines: [], totalRupees: 0 });
-    keep(paidMinutesAgo(29, 'NM-D0CTR'), paidMinutesAgo(31, 'NM-7K3F9Q'))();
-    storeList(localStorage, 'niramaya.consultations', [aConsultation, { ...aConsultation, orderId: 'NM-7K3F9Q' }]);
+    const orderIds = ['NM-D0CTR', 'NM-7K3F9Q', 'NM-2DAYS'];
+    keep(...[29, 31, 48 * 60 + 1].map((minutes, index) => paidMinutesAgo(minutes, orderIds[index]!)))();
+    storeList(
+      localStorage,
+      'niramaya.consultations',
+      orderIds.map((orderId) => ({ ...aConsultation, orderId })),
+    );
   },
   play: async () => {
     const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
     await expect(orders[0]).toHaveTextContent(
-      'Consultation booked. Here no doctor calls: in a real shop, a doctor calls within 30 minutes of the payment.',
+      'Consultation booked. Here no doctor calls: in a real shop, a doctor calls within 30 minutes of the payment; in the free tier, a reply comes in 24-48 hours.',
     );
     await expect(orders[1]).toHaveTextContent(
-      'Consultation booked. Here no doctor calls: in a real shop, a doctor would have called by now.',
+      'a doctor would have called by now; in the free tier, a reply comes in 24-48 hours.',
+    );
+    await expect(orders[2]).toHaveTextContent(
+      /Here no doctor calls: in a real shop, a doctor would have called by now\.\d/,
     );
   },
 };
@@ -248,10 +259,10 @@ export const ConsultationByChat: Story = {
   play: async () => {
     await expect(
       await screen.findByText(
-        'Consultation booked. Here no doctor writes: in a real shop, a doctor writes to you within 30 minutes of the payment.',
+        'Consultation booked. Here no doctor writes: in a real shop, a doctor writes to you within 30 minutes of the payment; in the free tier, a reply comes in 24-48 hours.',
       ),
     ).toBeVisible();
-    await expect(screen.getByText('In an emergency call 112.')).toBeVisible();
+    await expect(screen.getByText('By chat')).toBeVisible();
     await expect(screen.getAllByText(/no doctor writes/)).toHaveLength(1);
   },
 };
@@ -286,7 +297,7 @@ export const ReceiptOfAConsultation: Story = {
       'Cough',
       'By video, audio or chat. You choose with the doctor.',
       '98765 43210',
-      'Here no doctor calls: in a real shop, a doctor would have called by now.',
+      'Here no doctor calls: in a real shop, a doctor would have called by now; in the free tier, a reply comes in 24-48 hours.',
     ]);
     await expect(rows()).toEqual([
       'ProductAmount',

@@ -6,9 +6,13 @@ import { ordersCopy } from '@niramaya/copy/orders';
 /** The time within which a doctor calls, in milliseconds. */
 const callWithinMs = 30 * 60 * 1000;
 
+/** The time within which a reply comes in the free tier, in milliseconds. */
+const replyWithinMs = 48 * 60 * 60 * 1000;
+
 /**
  * Returns the sentence of an order about the call of the doctor. The promise counts from the payment, or from the
- * moment at which a missing number was added, and ends with its 30 minutes. `consultation` is null if this device keeps
+ * moment at which a missing number was added, and ends with its 30 minutes. That of the free tier ends with its 48 hours.
+ * `consultation` is null if this device keeps
  * nothing more of it.
  *
  * @param nowMs The moment of the sentence, in milliseconds since 1970.
@@ -21,7 +25,8 @@ export function nextOfOrder(
   const { phone = '', phoneAddedAtMs, mode } = consultation ?? {};
   const { withNumber, noNumber, past } = paidConsultationCopy.ofOrder;
   if (!canBePhoneNumber(phone)) return noNumber;
-  if (nowMs - (phoneAddedAtMs ?? placedAtMs) > callWithinMs) return past(mode);
+  const waitedMs = nowMs - (phoneAddedAtMs ?? placedAtMs);
+  if (waitedMs > callWithinMs) return past(mode, waitedMs <= replyWithinMs);
   return withNumber(phoneAddedAtMs === undefined ? null : ordersCopy.moment(phoneAddedAtMs), mode);
 }
 

@@ -122,7 +122,7 @@ export const WithGoodsInCart: Story = {
   },
 };
 
-/** The notice about paid products is between that sentence and Pay Now. */
+/** The notice about paid products is above the plans, which cannot be paid together with a cart. */
 export const WithPaidGoods: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([goods])),
@@ -130,9 +130,10 @@ export const WithPaidGoods: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const notice = main.getByText('Already paid for');
-    await expect(main.getByRole('status').compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const plan = main.getByRole('radio', { name: /3 months/ });
+    await expect(notice.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const payNow = main.getByRole('link', { name: 'Pay Now' });
-    await expect(notice.compareDocumentPosition(payNow)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(main.getByRole('status').compareDocumentPosition(payNow)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -179,7 +180,12 @@ export const PaidCartInConsultation: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.getByText('Then you can choose a plan, or go on for ₹0.')).toBeVisible();
+    // Each of the two buttons has the sum of the cart below it, also once a plan is chosen.
+    await expect(canvas.getAllByText('₹361.00 for your cart')).toHaveLength(2);
     await user.click(canvas.getByRole('radio', { name: /6 months/ }));
+    const without = canvas.getByRole('link', { name: 'Go on without a plan' });
+    await expect(without.nextElementSibling).toHaveTextContent(/^₹361\.00 for your cart$/);
+    await expect(canvas.getByText('₹361.00 for your cart, and no plan')).toBeVisible();
     await expect(canvas.getByText('Then you pay ₹275.00 for the plan, or go on for ₹0.')).toBeVisible();
   },
 };
@@ -326,7 +332,7 @@ export const FromConsultation: Story = {
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/doctor_final');
     await expect(
       canvas.getByText(
-        'You pay ₹0 for this consultation: this is a demonstration. In a real shop you pay from 199 rupees before the talk, or 0 rupees in the free tier. A care plan, from ₹165, has one consultation in it. You can go on without a plan.',
+        'The consultation itself is ₹0: this is a demonstration. In a real shop you pay from 199 rupees before the talk, or 0 rupees in the free tier. A care plan, from ₹165, has one consultation in it. You can go on without a plan.',
       ),
     ).toBeVisible();
     await expect(canvas.getByText('Start again at the first page of the consultation?')).toBeVisible();

@@ -98,9 +98,9 @@ function OnlyInConsultation({ inConsultation, children }: OnlyInConsultationProp
 const Sentence = styled('p', {
   base: {
     // The notice about the paid products then has a text about the payment of its own.
-    '&:has(~ [data-whole-cart])': { display: 'none' },
+    '[data-whole-cart] ~ &': { display: 'none' },
     // The room of that notice, until it has arrived.
-    'html[data-paid-lines] &': { '&:has(~ [data-paid-lines-room])': { display: 'none' } },
+    'html[data-paid-lines] [data-paid-lines-room] ~ &': { display: 'none' },
   },
   variants: {
     isWarning: {
@@ -194,22 +194,27 @@ function ConsultationLinks({ variant }: ConsultationLinksProps) {
       >
         {carePlanCopy.plan.without}
       </Button>
+      <SumUnderButton hasPlan={false} />
       <Button {...consultationLinks[specialitiesStep]} variant="ghost" fullWidth startIcon={<ArrowLeft aria-hidden />}>
         {consultBackCopy}
       </Button>
       <styled.p textStyle="caption" color="fg.muted">
-        {`${consultTermsCopy.fee} ${carePlanCopy.consultInPlan}`}
+        {`${consultTermsCopy.feeItself} ${carePlanCopy.consultInPlan}`}
       </styled.p>
     </Grid>
   );
 }
 
+interface SumUnderButtonProps {
+  /** Whether the line says that the button buys no plan although one is chosen. */
+  readonly hasPlan: boolean;
+}
+
 /**
- * The line below Pay Now with products in the cart: the sum that the button leads to. Without such products the sentence
- * above the button has the sum. In the prerendered page the line is empty, with the room that a stored cart needs.
+ * The line below a button that leads to the payment, with products in the cart: the sum. Without such products the sentence
+ * above Pay Now has the sum. In the prerendered page the line is empty, with the room that a stored cart needs.
  */
-function SumUnderButton() {
-  const plan = useStoredPlan();
+function SumUnderButton({ hasPlan }: SumUnderButtonProps) {
   const { totals } = useCart();
   const isReady = useStorageReady();
   if (isReady && totals.total <= 0) return null;
@@ -221,7 +226,7 @@ function SumUnderButton() {
       minHeight="[1lh]"
       css={isReady ? undefined : { 'html:not([data-cart]) &': { display: 'none' } }}
     >
-      {isReady && carePlanCopy.plan.pays.underButton(formatRupees(totals.total), plan !== null)}
+      {isReady && carePlanCopy.plan.pays.underButton(formatRupees(totals.total), hasPlan)}
     </styled.p>
   );
 }
@@ -263,6 +268,14 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
         <styled.h2 textStyle="title">{copy.title}</styled.h2>
         {ownedPlan && <Badge tone="success">{copy.ownedBadge}</Badge>}
       </Flex>
+      {/* The notice is above the plans, because none of them can be paid while it is there. */}
+      {PaidLines && (
+        <PaidLines
+          inTheWay={(orders) => paidCart(orders, formatRupees(totals.total), plan !== null)}
+          afterTakeOut={afterTakeOut(plan && formatRupees(plan.rupees))}
+          takeOutVariant="solid"
+        />
+      )}
       <RadioCardGroup
         legend={copy.legend}
         legendHidden
@@ -283,17 +296,10 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
         ]}
       />
       <WhatIsPaid inConsultation={inConsultation} />
-      {PaidLines && (
-        <PaidLines
-          inTheWay={(orders) => paidCart(orders, formatRupees(totals.total), plan !== null)}
-          afterTakeOut={afterTakeOut(plan && formatRupees(plan.rupees))}
-          takeOutVariant="solid"
-        />
-      )}
       <Button {...paymentLink} size="lg" fullWidth variant={isPlanMain ? 'solid' : 'outline'}>
         {copy.payNow}
       </Button>
-      <SumUnderButton />
+      <SumUnderButton hasPlan={plan !== null} />
       <OnlyInConsultation inConsultation={inConsultation}>
         <ConsultationLinks variant={isPlanMain || isCartCharged ? 'outline' : 'solid'} />
       </OnlyInConsultation>

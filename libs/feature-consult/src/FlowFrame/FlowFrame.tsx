@@ -3,7 +3,7 @@ import { consultationLinks, paths } from '@niramaya/contract';
 import { consultFlowCopy } from '@niramaya/copy/consult-flow';
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
-import { useConsultChoices } from '@niramaya/data-access';
+import { useConsultChoices, useStorageReady } from '@niramaya/data-access';
 import { Button, Stepper } from '@niramaya/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -19,6 +19,8 @@ interface FlowFrameProps {
    * may get notes later gives an empty list until then; without a list there is no live region.
    */
   readonly notes?: readonly string[];
+  /** Further sentences of the same kind, in the colour of small print, because they are no reproach yet. */
+  readonly quietNotes?: readonly string[];
   /** Called when the shopper follows the link to the step before or after, to keep input that is not stored yet. */
   readonly onLeave?: () => void;
   readonly children: ReactNode;
@@ -30,12 +32,20 @@ interface FlowFrameProps {
  * FlowFrame is around the first three steps of a consultation: stepper, emergency numbers, heading, fee, and the links
  * to the step before and after. The links are links and no buttons, so that they work before React hydrates the page.
  */
-export function FlowFrame({ step, title, lead, notes, onLeave, children, after }: FlowFrameProps) {
+export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, children, after }: FlowFrameProps) {
   // The first step has none before it. It goes back to the start of consultations.
   const back = consultationLinks[step - 1] ?? { href: paths.consultDoctor };
   // For each step, whether the shopper has chosen something there.
   const choices = useConsultChoices();
   const notesId = useId();
+  const isReady = useStorageReady();
+  const allNotes = [
+    ...(notes ?? []).map((text) => ({ text, color: 'warning.fg' }) as const),
+    ...quietNotes.map((text) => ({ text, color: 'fg.muted' }) as const),
+  ];
+  // The room of the two notes of a shopper who has given neither a patient nor a number yet. On a phone they have two
+  // lines each.
+  const firstRoom = { base: '[calc(4lh + token(spacing.1))]', md: '[calc(2lh + token(spacing.1))]' } as const;
   return (
     <Container>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="[60rem]" mx="[auto]" py={{ base: '5', lg: '8' }}>
@@ -54,11 +64,18 @@ export function FlowFrame({ step, title, lead, notes, onLeave, children, after }
           </styled.p>
         </header>
         {children}
-        <Flex wrap="wrap" justify="space-between" gap="4" pt="6" borderTopWidth="1px" borderColor="border">
+        <Flex
+          wrap="wrap"
+          justify="space-between"
+          gap="4"
+          pt={{ base: '4', md: '6' }}
+          borderTopWidth="1px"
+          borderColor="border"
+        >
           {/*
            * The live region is in the page before it has notes, because a screen reader announces only changes inside a
-           * region that it knows. The first step mostly has a note soon after it has loaded, so a line is reserved there. In
-           * the others an empty region takes no room: the margin is the gap of the row.
+           * region that it knows. The first step mostly has notes soon after it has loaded, so their room is reserved there
+           * until then. In the others an empty region takes no room: the margin is the gap of the row.
            */}
           {notes && (
             <Grid
@@ -66,12 +83,14 @@ export function FlowFrame({ step, title, lead, notes, onLeave, children, after }
               role="status"
               width="full"
               gap="1"
-              minH={step === 0 ? '6' : undefined}
-              mb={step === 0 ? undefined : { _empty: '-4' }}
-              color="warning.fg"
+              alignContent="start"
+              minH={step === 0 && !isReady ? firstRoom : undefined}
+              mb={step === 0 && !isReady ? undefined : { _empty: '-4' }}
             >
-              {notes.map((note) => (
-                <p key={note}>{note}</p>
+              {allNotes.map(({ text, color }) => (
+                <styled.p key={text} color={color}>
+                  {text}
+                </styled.p>
               ))}
             </Grid>
           )}
@@ -94,7 +113,7 @@ export function FlowFrame({ step, title, lead, notes, onLeave, children, after }
               fullWidth
               endIcon={<ArrowRight aria-hidden />}
               onClick={onLeave}
-              aria-describedby={notes?.length ? notesId : undefined}
+              aria-describedby={allNotes.length > 0 ? notesId : undefined}
             >
               {consultFlowCopy.proceed}
             </Button>

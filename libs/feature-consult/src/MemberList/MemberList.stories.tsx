@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pointAtAll, storeOwned } from '@niramaya/fixtures';
+import { demoMembers, pointAtAll, storeOwned } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { called, withMembers } from '../stories/calls';
@@ -75,6 +75,28 @@ export const Empty: Story = {
     const frame = context.canvas.getByRole('group', { name: 'Your family' });
     await expect(frame.scrollHeight).toBe(frame.clientHeight);
     await keepsItsHeight(context);
+  },
+};
+
+/** On a phone a short list has no empty room below it. */
+export const ShortOnAPhone: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  parameters: withMembers(memberHandlers.ready(demoMembers().slice(0, 1))),
+  play: async ({ canvas }) => {
+    const lastLine = await canvas.findByText(/^Is it for somebody else\?/);
+    const frame = canvas.getByRole('group', { name: 'Your family' }).getBoundingClientRect();
+    await expect(frame.bottom - lastLine.getBoundingClientRect().bottom).toBeLessThan(4);
+  },
+};
+
+export const EmptyOnAPhone: Story = {
+  ...ShortOnAPhone,
+  parameters: withMembers(memberHandlers.empty()),
+  play: async ({ canvas }) => {
+    const lastLine = await canvas.findByText(/^Add yourself or a family member/);
+    const frame = canvas.getByRole('group', { name: 'Your family' }).getBoundingClientRect();
+    await expect(frame.bottom - lastLine.getBoundingClientRect().bottom).toBeLessThan(40);
   },
 };
 

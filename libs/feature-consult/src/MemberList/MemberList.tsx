@@ -23,7 +23,8 @@ const ChangeMemberDialog = lazyComponent(
 
 /**
  * Every state has the height of four and a half members, so that nothing below moves when the response arrives. On a wide
- * screen, the panels next to the list are taller than the list at its largest, so its height follows its content.
+ * screen, the panels next to the list are taller than the list at its largest, so its height follows its content. On a
+ * phone that of a loaded list does too: the panels below are not on the first screen.
  */
 const Frame = styled('div', {
   base: {
@@ -38,6 +39,10 @@ const Frame = styled('div', {
     borderBottomRadius: 'card',
     '&[data-view=failed]': { alignContent: 'safe center' },
     '&[data-view=empty]': { display: 'grid', gridTemplateRows: 'auto 1fr', alignItems: 'safe center' },
+    '&:is([data-view=ready], [data-view=empty])': {
+      height: { base: '[auto]', md: '[16rem]', lg: '[auto]' },
+      maxHeight: { base: '[16rem]', lg: '[15rem]' },
+    },
     borderTop: '[1px solid token(colors.border)]',
   },
 });

@@ -46,6 +46,17 @@ export const SmallPrintOpens: Story = {
     await user.click(canvas.getByText('Before you go on'));
     await expect(consent).toBeVisible();
     await expect(privacy).toBeVisible();
+    await expect(
+      within(consent.closest('ul')!)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'The doctor advises you remotely and cannot examine you, and may ask you to see a doctor in person.',
+      'The doctor asks for your consent at the start of the talk. You may say no, or stop at any time.',
+      'The patient, the symptoms and the number stay in this tab until you pay; then your order keeps them on this device. In this demonstration no doctor gets any of it.',
+      'Whether you want video, audio or chat, and the doctor you chose, are forgotten if you load the page again.',
+      'Your family list is used for nothing but your consultations. With a login it is shown to you alone.',
+    ]);
   },
 };
 
@@ -169,8 +180,34 @@ export const Prerendered: Story = {
   parameters: { prerendered: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fetching your list…')).toBeInTheDocument();
-    await expect(canvas.queryByText(/^No patient is chosen yet/)).toBeNull();
+    await expect(canvas.queryByText(/^No patient is chosen yet|^No phone number yet/)).toBeNull();
     await expect(called()).toEqual([]);
+  },
+};
+
+/** The room of the notes above the link to the next step, in the prerendered page and with both of them. */
+const heightOfNotes = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('link', { name: 'Proceed' }).closest('main')!)
+    .getAllByRole('status')
+    .at(-1)!
+    .getBoundingClientRect().height;
+
+/** The notes appear once the storage of the tab is read. The prerendered page of a phone has the room for them. */
+export const PrerenderedRoomOfNotes: Story = {
+  tags: ['behaviour'],
+  parameters: { prerendered: true },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(heightOfNotes(canvas)).toBe(100);
+  },
+};
+
+export const RoomOfNotes: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No phone number yet/)).toBeVisible();
+    await expect(heightOfNotes(canvas)).toBe(100);
   },
 };
 
@@ -194,8 +231,21 @@ export const WithoutPatientOrNumber: Story = {
     const noPatient = 'No patient is chosen yet. You can go on: the doctor then asks who it is for.';
     const noNumber = 'With this phone number no doctor can reach you. Check it, or go on as it is.';
     const error = 'A phone number has at least 10 digits, not counting zeros in front.';
+    const missing = 'No phone number yet, so the doctor cannot reach you. You can go on and add it later.';
     const video = canvas.getByRole('button', { name: 'Video' });
+    const proceed = canvas.getByRole('link', { name: 'Proceed' });
+    await canvas.findByRole('radio', { name: 'Arjun Iyer' });
+    await expect(notes()).toHaveTextContent(`${noPatient}${missing}`);
+    const colors = () => [...notes().children].map((note) => getComputedStyle(note).color);
+    await expect(new Set(colors()).size).toBe(2);
+    const { top: topOfProceed } = proceed.getBoundingClientRect();
     const phone = canvas.getByRole('textbox', { name: 'Patient phone number' });
+    // The note about no number becomes a warning once the field was left, and nothing moves under the finger.
+    await user.click(phone);
+    await user.click(canvas.getByRole('heading', { level: 1 }));
+    await expect(new Set(colors()).size).toBe(1);
+    await expect(proceed.getBoundingClientRect().top).toBe(topOfProceed);
+    await expect(proceed).toHaveAccessibleDescription(`${noPatient} ${missing}`);
     await user.type(phone, '12345');
     await waitFor(() => expect(notes()).toHaveTextContent(`${noPatient}${noNumber}`));
     await expect(canvas.queryByText(error)).toBeNull();
@@ -210,8 +260,9 @@ export const WithoutPatientOrNumber: Story = {
     await expect(notes()).toBeEmptyDOMElement();
     await expect(canvas.queryByText(error)).toBeNull();
     await user.clear(phone);
+    await expect(notes()).toHaveTextContent(missing);
     await user.type(phone, '12345');
-    await user.click(canvas.getByRole('link', { name: 'Proceed' }));
+    await user.click(proceed);
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/symptoms');
   },
 };

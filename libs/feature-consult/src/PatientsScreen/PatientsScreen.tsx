@@ -25,7 +25,7 @@ const Panel = styled('section', {
   base: {
     display: 'grid',
     alignContent: 'start',
-    gap: { base: '3', md: '4' },
+    gap: { base: '2.5', md: '4' },
     minWidth: '0',
     p: { base: '4', md: '6' },
     layerStyle: 'card',
@@ -51,6 +51,7 @@ export function PatientsScreen() {
   const { mode: chosen } = useConsultWish();
   // The error waits until the shopper has left the field, because every number is too short at first.
   const [isTyping, setIsTyping] = useState(false);
+  const [hasLeftPhone, setHasLeftPhone] = useState(false);
   const fault = phone.trim() === '' ? null : phoneFault(phone);
 
   const notes = [];
@@ -58,9 +59,21 @@ export function PatientsScreen() {
   if (patient && ageInYears(patient.age) === null)
     notes.push(patientsCopy.members.oddAge(patient.name, String(patient.age)));
   if (fault !== null) notes.push(patientsCopy.phone.oddNote);
+  // The note about no number is there from the start and only changes its colour, because it would otherwise appear when
+  // the field is left, and move the link from under the finger that presses it.
+  const isNumberMissing = isReady && phone.trim() === '';
+  const isNumberDue = patient !== null || hasLeftPhone;
+  const missingNumber = isNumberMissing ? [patientsCopy.phone.missing] : [];
+  if (isNumberDue) notes.push(...missingNumber);
 
   return (
-    <FlowFrame step={0} title={patientsCopy.title} lead={patientsCopy.lead} notes={notes}>
+    <FlowFrame
+      step={0}
+      title={patientsCopy.title}
+      lead={patientsCopy.lead}
+      notes={notes}
+      quietNotes={isNumberDue ? [] : missingNumber}
+    >
       {/* On a wide screen the family is at the left, and the two smaller panels are at the right. */}
       <Grid
         gap={{ base: '4', md: '6' }}
@@ -95,7 +108,10 @@ export function PatientsScreen() {
           */}
           <styled.div
             css={{ '& p': { minHeight: '[2lh]' }, '& [aria-live]:not(:empty)': { paddingTop: '1.5' } }}
-            onBlur={() => setIsTyping(false)}
+            onBlur={() => {
+              setIsTyping(false);
+              setHasLeftPhone(true);
+            }}
           >
             <TextField
               label={patientsCopy.phone.label}

@@ -3,8 +3,8 @@ import { CONSULT_SYMPTOMS, isChild, oneLine } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/symptoms';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { toggleSymptom, useBrowserStorage, useConsult, useUnsavedInput } from '@niramaya/data-access';
-import { Button, TextField } from '@niramaya/ui';
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button, isOfInputMethod, TextField } from '@niramaya/ui';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 
 /** The longest symptom that a shopper can write, in characters. */
 const longestSymptom = 80;
@@ -80,7 +80,8 @@ export function FrequentSymptoms({ kept }: FrequentSymptomsProps) {
 
 /**
  * OwnSymptoms takes a symptom in the words of the shopper, and lists those that were written. They are stored with the
- * chosen chips; the text of a chip chooses that chip.
+ * chosen chips; the text of a chip chooses that chip. The field grows with its text. A text of several lines is stored as
+ * one line.
  */
 export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
   const copy = symptomsCopy.own;
@@ -91,7 +92,7 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
   const field = useRef<HTMLInputElement>(null);
   const written = symptoms.filter((symptom) => !offered.includes(symptom));
 
-  const add = (event: FormEvent) => {
+  const add = (event: SyntheticEvent) => {
     event.preventDefault();
     const isBlank = oneLine(words) === '';
     setIsMissing(isBlank);
@@ -102,6 +103,11 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
     const symptom = symptomIn(words, symptoms);
     if (symptom !== null) toggleSymptom(storage, symptom);
     onWordsChange('');
+  };
+  // Enter adds, as in a field of one line. With Shift it starts a new line, which `symptomIn` joins to the one before.
+  const addOnEnter = (event: KeyboardEvent) => {
+    const { key, shiftKey, target, nativeEvent } = event;
+    if (key === 'Enter' && !shiftKey && target === field.current && !isOfInputMethod(nativeEvent)) add(event);
   };
   const write = (text: string) => {
     onWordsChange(text);
@@ -119,11 +125,12 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
         With `method="dialog"`, a submit before hydration sends nothing and puts no field in the address
         (docs/decisions/0007-prerendered-pages.md).
       */}
-      <form method="dialog" onSubmit={add}>
+      <form method="dialog" onSubmit={add} onKeyDown={addOnEnter}>
         <TextField
           ref={field}
           label={copy.title}
           name="own"
+          multiline
           placeholder={copy.placeholder}
           hint={copy.hint}
           autoComplete="off"
@@ -132,12 +139,12 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
           value={words}
           onChange={write}
           error={isMissing ? copy.missing : undefined}
-          action={
-            <Button type="submit" variant="outline">
-              {copy.add}
-            </Button>
-          }
         />
+        <styled.div pt="2">
+          <Button type="submit" variant="outline">
+            {copy.add}
+          </Button>
+        </styled.div>
         {hint}
       </form>
       {written.length > 0 && (

@@ -1,6 +1,6 @@
 import { storeOwned } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent as user, within } from 'storybook/test';
+import { expect, fireEvent, userEvent as user, within } from 'storybook/test';
 import { called, stored, noteCalls } from '../stories/calls';
 import { SymptomsScreen } from './SymptomsScreen';
 
@@ -93,6 +93,30 @@ export const WritesOwn: Story = {
     await expect(canvas.getByText('Picked: Cough, Fever')).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(called()).toEqual([]);
+  },
+};
+
+/**
+ * On a phone the field shows a sentence as a whole. Shift and Enter start a line of it, which is stored as one line with the
+ * others, and the Enter of an input method adds nothing.
+ */
+export const WritesSeveralLines: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Something else? Write it down' });
+    const add = canvas.getByRole('button', { name: 'Add' });
+    await expect(add.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom);
+    await user.type(field, 'Fever since two days, 101, he does not eat{Shift>}{Enter}{/Shift}and sleeps badly');
+    await expect(field).toHaveValue('Fever since two days, 101, he does not eat\nand sleeps badly');
+    await expect(field.scrollHeight).toBe(field.clientHeight);
+    await expect(field.scrollWidth).toBe(field.clientWidth);
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await expect(canvas.getByText('Nothing picked yet.')).toBeVisible();
+    await user.type(field, '{Enter}');
+    const picked = 'Picked: Fever since two days, 101, he does not eat and sleeps badly';
+    await expect(canvas.getByText(picked)).toBeVisible();
+    await expect(field).toHaveValue('');
   },
 };
 

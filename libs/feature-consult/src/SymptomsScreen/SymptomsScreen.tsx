@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { CONSULT_SYMPTOMS, emergencyIn, isChild, isSymptomUnsuitable } from '@niramaya/contract';
+import { CONSULT_SYMPTOMS, emergencyIn, isChild, isSymptomUnsuitable, oneLine } from '@niramaya/contract';
 import { symptomsCopy } from '@niramaya/copy/symptoms';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
@@ -26,7 +26,7 @@ export function SymptomsScreen() {
   const [search, setSearch] = useState('');
   const [words, setWords] = useState('');
   const inSearch = emergencyIn([search]);
-  const inOwn = emergencyIn([words, ...writtenAmong(symptoms)]);
+  const inOwn = emergencyIn([oneLine(words), ...writtenAmong(symptoms)]);
   const notOpenId = useId();
   const unsuitable = patient ? CONSULT_SYMPTOMS.filter((symptom) => isSymptomUnsuitable(symptom, patient)) : [];
   const isUnsuitable = (symptom: string) => unsuitable.some((one) => one === symptom);

@@ -213,7 +213,7 @@ export const Consultation: Story = {
       'Thank you. Your consultation is booked.',
     );
     await expect(facts(canvas)).toEqual([
-      'This is a demonstration: no doctor calls. In an emergency call 112.\nIn a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
+      'This is a demonstration: no doctor calls.\nIn a real shop, a doctor calls within 30 minutes; in the free tier, a reply comes in 24-48 hours. Your number: 98765 43210.',
       'NM-7K3F9Q',
       '₹0.00 by Net banking, HDFC',
       'Arjun Iyer, 8, male',
@@ -222,6 +222,12 @@ export const Consultation: Story = {
       '₹0 in this demonstration',
     ]);
     await expect(canvas.getByText(/^This is a demonstration/)).toBeVisible();
+    await expect(canvas.getByText('In an emergency call at once:')).toBeVisible();
+    const calls = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(calls).toEqual([
+      ['112 Emergency', 'tel:112'],
+      ['108 Ambulance', 'tel:108'],
+    ]);
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Receipt',
       'My orders',
@@ -239,12 +245,9 @@ export const ConsultationAsWished: Story = {
   },
   play: async ({ canvas }) => {
     await expect(facts(canvas)[0]).toBe(
-      'This is a demonstration: no doctor writes. In an emergency call 112.\nIn a real shop, a doctor writes to you within 30 minutes. Your number: 98765 43210.',
+      'This is a demonstration: no doctor writes.\nIn a real shop, a doctor writes to you within 30 minutes; in the free tier, a reply comes in 24-48 hours. Your number: 98765 43210.',
     );
-    await expect(facts(canvas).slice(5, 7)).toEqual([
-      'By chat, as you wish. You may change it with the doctor.',
-      'MD Physician',
-    ]);
+    await expect(facts(canvas).slice(5, 7)).toEqual(['By chat', 'MD Physician']);
   },
 };
 
@@ -256,7 +259,7 @@ export const ConsultationWithNothingChosen: Story = {
     storeList(localStorage, 'niramaya.consultations', [{ ...aConsultation, patient: null, symptoms: [], phone: '12' }]);
   },
   play: async ({ canvas }) => {
-    await expect(facts(canvas)[0]).toBe('This is a demonstration: no doctor calls. In an emergency call 112.');
+    await expect(facts(canvas)[0]).toBe('This is a demonstration: no doctor calls.');
     await expect(facts(canvas).slice(3)).toEqual([
       'not chosen, the doctor asks',
       'not chosen, the doctor asks',
@@ -267,7 +270,7 @@ export const ConsultationWithNothingChosen: Story = {
     await user.clear(canvas.getByRole('textbox', { name: 'Patient phone number' }));
     await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210{Enter}');
     await expect(facts(canvas)[0]).toBe(
-      'This is a demonstration: no doctor calls. In an emergency call 112.\nYou added the number on 3 February 2026 at 10:30 am. In a real shop, a doctor calls within 30 minutes of that. Your number: 98765 43210.',
+      'This is a demonstration: no doctor calls.\nYou added the number on 3 February 2026 at 10:30 am. In a real shop, a doctor calls within 30 minutes of that; in the free tier, a reply comes in 24-48 hours. Your number: 98765 43210.',
     );
     await expect(canvas.getByText('The phone number is added.')).toHaveFocus();
     await expect(canvas.getByText('NM-7K3F9Q')).toBeVisible();
@@ -288,7 +291,7 @@ export const ConsultationWithPlan: Story = {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms.slice(0, 3)).toEqual(['Next: the doctor', 'Next: the plan', 'Order number']);
     await expect(facts(canvas).slice(0, 2)).toEqual([
-      'This is a demonstration: no doctor calls. In an emergency call 112.\nIn a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
+      'This is a demonstration: no doctor calls.\nIn a real shop, a doctor calls within 30 minutes; in the free tier, a reply comes in 24-48 hours. Your number: 98765 43210.',
       'A plan needs no delivery, and nothing renews by itself. In this demonstration it changes no price in the shop. The receipt stays in My orders, on this device.',
     ]);
   },
@@ -305,7 +308,7 @@ export const ConsultationWithProducts: Story = {
       'Thank you. Your consultation is booked, and your order is placed.',
     );
     await expect(facts(canvas)).toEqual([
-      'This is a demonstration: no doctor calls. In an emergency call 112.\nIn a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
+      'This is a demonstration: no doctor calls.\nIn a real shop, a doctor calls within 30 minutes; in the free tier, a reply comes in 24-48 hours. Your number: 98765 43210.',
       'In a real shop: we pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
       'NM-7K3F9Q',
       '₹494.55 by Net banking, HDFC',

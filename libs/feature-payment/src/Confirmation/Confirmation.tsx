@@ -1,6 +1,7 @@
 import { Container, Flex, styled } from '@niramaya/ui/styled';
-import { hadExamplesIn, isAddressMissing, paths, type Order } from '@niramaya/contract';
+import { hadExamplesIn, isAddressMissing, paths, policy, type Order } from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
+import { consultFlowCopy } from '@niramaya/copy/consult-flow';
 import { storageNoticeCopy } from '@niramaya/copy/storage-notice';
 import {
   openAddress,
@@ -14,7 +15,7 @@ import {
   usePaidConsultation,
   useStorageHealth,
 } from '@niramaya/data-access';
-import { Button, moveFocusFromRemoved } from '@niramaya/ui';
+import { Button, moveFocusFromRemoved, UiLink } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { AddNumber } from '../AddNumber/AddNumber';
@@ -158,6 +159,16 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
             {title}
           </styled.h2>
         </Flex>
+        {call && (
+          <Flex as="p" wrap="wrap" columnGap="3">
+            <span>{consultFlowCopy.emergency.text}</span>
+            {policy.emergencyNumbers.map((number) => (
+              <UiLink key={number} href={`tel:${number}`} variant="inline">
+                {`${number} ${consultFlowCopy.emergency.numbers[number]}`}
+              </UiLink>
+            ))}
+          </Flex>
+        )}
         {call && <Facts facts={call} layout="one" />}
         {consultation && (
           <AddNumber
