@@ -13,8 +13,11 @@ export const authCopy = {
     text: 'Log in to see your cart and to talk to a doctor. Your orders are then shown to you alone.',
     passwordPlaceholder: 'Your password',
     passwordMissing: 'Enter your password.',
-    /** The texts below the fields of a log-in that was refused, in which either may be wrong. */
-    refused: { email: 'Check the email.', password: 'Check the password, capital letters too.' },
+    /**
+     * The text below the email of a log-in that was refused. Below the password is `failures.credentials`: either field
+     * may be wrong.
+     */
+    checkEmail: 'Check the email.',
     submit: 'Login',
     busy: 'Logging you in',
     newHere: 'New to Niramaya?',
@@ -39,7 +42,7 @@ export const authCopy = {
   },
   register: {
     title: 'Create your account',
-    text: 'An account keeps your consultations together. It takes a minute.',
+    text: 'An account keeps your orders and consultations together.',
     username: 'Username',
     usernamePlaceholder: 'What shall we call you?',
     usernameMissing: 'Enter a name we can call you by.',
@@ -57,7 +60,10 @@ export const authCopy = {
     login: 'Login',
     done: {
       title: 'Your account is ready',
-      text: 'Log in with your email and password to begin.',
+      text: 'Log in to begin. Your email is filled in, so only the password is left.',
+      /** The text if products are in the cart, which a log-in leaves as it is. */
+      textWithCart:
+        'Log in to begin. Your email is filled in, so only the password is left. The cart on this device stays.',
       action: 'Go to login',
     },
     signedIn: {

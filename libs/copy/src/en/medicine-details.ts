@@ -3,7 +3,7 @@ import { formatRupees, type DoctorFirst, type ProductUse } from '@niramaya/contr
 /** When to stop and get help, by the way of using a product, without the numbers to call. */
 const stopTexts: Record<ProductUse, string> = {
   taken:
-    'Stop and ask a doctor if you feel unwell or your skin reacts. For swelling or trouble breathing, or if a child has swallowed some by mistake',
+    'Stop and ask a doctor if you feel unwell or get a rash. For swelling or trouble breathing, or if a child has swallowed some by mistake',
   skin: 'Stop and ask a doctor if your skin, eyes or mouth react. For swelling or trouble breathing, or if a child has swallowed some',
   food: 'Stop and ask a doctor if you feel unwell after it. For swelling, trouble breathing or choking',
   device: 'Stop if it hurts or is damaged. If someone is very unwell, whatever it shows, or has swallowed a battery',

@@ -16,7 +16,7 @@ export const authCopy: Translated<typeof english> = {
     text: 'कार्ट देखने और डॉक्टर से बात करने के लिए लॉगिन करें। लॉगिन के बाद आपके ऑर्डर सिर्फ़ आपको दिखते हैं।',
     passwordPlaceholder: 'आपका पासवर्ड',
     passwordMissing: 'अपना पासवर्ड लिखें।',
-    refused: { email: 'ईमेल फिर से देखें।', password: 'पासवर्ड फिर से देखें, बड़े और छोटे अक्षर भी।' },
+    checkEmail: 'ईमेल फिर से देखें।',
     submit: 'लॉगिन करें',
     busy: 'लॉगिन हो रहा है',
     newHere: 'Niramaya पर पहली बार?',
@@ -40,7 +40,7 @@ export const authCopy: Translated<typeof english> = {
   },
   register: {
     title: 'अपना खाता बनाएँ',
-    text: 'खाते में आपके सारे परामर्श एक जगह रहते हैं। बस एक मिनट लगेगा।',
+    text: 'खाते में आपके ऑर्डर और परामर्श एक जगह रहते हैं।',
     username: 'नाम',
     usernamePlaceholder: 'आपको किस नाम से बुलाएँ?',
     usernameMissing: 'वह नाम लिखें जिससे हम आपको बुलाएँ।',
@@ -58,7 +58,8 @@ export const authCopy: Translated<typeof english> = {
     login: 'लॉगिन करें',
     done: {
       title: 'आपका खाता तैयार है',
-      text: 'शुरू करने के लिए अपने ईमेल और पासवर्ड से लॉगिन करें।',
+      text: 'शुरू करने के लिए लॉगिन करें। आपका ईमेल लिखा हुआ मिलेगा, बस पासवर्ड लिखना है।',
+      textWithCart: 'शुरू करने के लिए लॉगिन करें। आपका ईमेल लिखा हुआ मिलेगा, बस पासवर्ड लिखना है। इस डिवाइस का कार्ट वैसा ही रहेगा।',
       action: 'लॉगिन पर जाएँ',
     },
     signedIn: {

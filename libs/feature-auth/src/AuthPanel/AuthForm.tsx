@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { authCopy } from '@niramaya/copy/auth';
 import type { AuthFailureKind, AuthOutcome } from '@niramaya/data-access';
 import { Button, toast, useIsMounted } from '@niramaya/ui';
-import { useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 
 interface AuthFormProps {
   /** The label of the button, and the one that it has while the request runs. */
@@ -17,8 +17,8 @@ interface AuthFormProps {
    */
   readonly onSubmit: () => Promise<AuthOutcome> | undefined;
   /**
-   * Shows a failure at the fields that it is about. Returns true if it needs no sentence above the fields, where the
-   * other failures show.
+   * Shows a failure at the fields that it is about. Returns false for a failure of the whole form, which shows below the
+   * button.
    */
   readonly showAtField?: (kind: AuthFailureKind) => boolean;
   /**
@@ -33,8 +33,8 @@ interface AuthFormProps {
 
 /**
  * AuthForm sends one request at a time to the identity provider, however often the shopper submits. A refusal shows in
- * plain words at its field, above the fields or both, and the provider's own message as a toast (requirement ERROR-09
- * in `docs/requirements.md`).
+ * plain words at its field or below the button, and the provider's own message as a toast (requirement ERROR-09 in
+ * `docs/requirements.md`).
  *
  * The browser checks the fields (VALID-04), and each shows its error in our own words in place of the browser's bubble.
  */
@@ -42,6 +42,10 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
   // `isBusy` stays true after a success: the form then disappears, or another page replaces this one.
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
+  const errorBox = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (error) errorBox.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   const isMounted = useIsMounted();
   // The toast of the last refusal, which the next attempt closes: two refusals at once may contradict each other.
   const refusal = useRef<string | null>(null);
@@ -93,15 +97,16 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
       onInvalidCapture={showRefusal}
       onSubmit={(event) => void submit(event)}
     >
-      {error && (
-        <styled.p role="alert" bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
-          {authCopy.failures[error]}
-        </styled.p>
-      )}
       {children}
       <Button type="submit" size="lg" fullWidth busy={isBusy} busyLabel={copy.busy}>
         {copy.submit}
       </Button>
+      {/* Above the button, the sentence would move the button under a pointer. */}
+      {error && (
+        <styled.p ref={errorBox} role="alert" bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
+          {authCopy.failures[error]}
+        </styled.p>
+      )}
     </styled.form>
   );
 }

@@ -73,7 +73,8 @@ export function LoginScreen({
   const refusalOf = (name: keyof typeof errors) => {
     if (refused?.email !== email) return undefined;
     if (refused.kind === 'invalidEmail') return name === 'email' ? authCopy.failures.invalidEmail : undefined;
-    return refused.password === password ? authCopy.login.refused[name] : undefined;
+    if (refused.password !== password) return undefined;
+    return name === 'email' ? authCopy.login.checkEmail : authCopy.failures.credentials;
   };
   const errorOf = (name: keyof typeof errors) => (isWrong(name) ? errors[name] : refusalOf(name));
 
@@ -100,14 +101,15 @@ export function LoginScreen({
     return dispatch(loginUser({ email: normaliseCode(email), password }));
   };
   /**
-   * Marks the fields that a failure is about, and focuses one. Returns false if the sentence above the fields is needed
-   * too: email and password may both be wrong.
+   * Marks the fields that a failure is about, and focuses one. Returns false for a failure of the whole form. After
+   * wrong credentials both fields are marked, because either may be wrong, and the sentence is that of the password,
+   * which gets the focus.
    */
   const showAtField = (kind: AuthFailureKind) => {
     if (kind !== 'credentials' && kind !== 'invalidEmail') return false;
     setRefused({ kind, email, password });
     focusField(form.current, kind === 'invalidEmail' ? 'email' : 'password');
-    return kind === 'invalidEmail';
+    return true;
   };
   /** Called after a log-in. `hasLeft` is true if the shopper has opened another screen meanwhile, and stays there. */
   const finish = (hasLeft: boolean) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fillSilently } from '@niramaya/fixtures';
+import { aCartItem, fillSilently, storeCart } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { useEffect } from 'react';
@@ -171,6 +171,24 @@ export const Registers: Story = {
     // The history of the browser keeps addresses for the next person, so the email is in none.
     await expect(canvas.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
     await expect(localStorage.getItem('validkey')).toBeNull();
+    await expect(
+      canvas.getByText('Log in to begin. Your email is filled in, so only the password is left.'),
+    ).toBeVisible();
+  },
+};
+
+/** A guest who has filled the cart learns that the log-in, which is next, does not empty it. */
+export const RegistersWithCart: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => storeCart(aCartItem()),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^An account keeps your orders and consultations together/)).toBeVisible();
+    // The handlers remember the email of the story before.
+    await fill(canvasElement, { email: 'meena.rao@example.in' });
+    await user.click(submit(canvas));
+    const text =
+      'Log in to begin. Your email is filled in, so only the password is left. The cart on this device stays.';
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
 
@@ -214,12 +232,17 @@ export const NextAttemptClosesMessage: Story = {
   },
 };
 
+/** On a phone, the sentence below the button is in the window, and the top of the form is not. */
 const failing = (identity: HttpHandler[], notice: string): Story => ({
+  globals: { viewport: { value: 'w360' } },
   parameters: { msw: { handlers: { identity } } },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);
     await user.click(submit(canvas));
-    await expect(await canvas.findByText(notice)).toBeVisible();
+    const sentence = await canvas.findByText(notice);
+    const { top, bottom } = sentence.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(submit(canvas).getBoundingClientRect().bottom);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(submit(canvas)).toBeEnabled();
     await expect(canvas.getByLabelText(/^Username/)).toHaveValue('Asha Rao');
   },

@@ -2,7 +2,14 @@ import { styled } from '@niramaya/ui/styled';
 import { normaliseCode, oneLine, paths, policy, type EmailState } from '@niramaya/contract';
 import { authCopy } from '@niramaya/copy/auth';
 import { messages } from '@niramaya/copy/messages';
-import { registerUser, useAppDispatch, useSession, useUnsavedInput, type AuthFailureKind } from '@niramaya/data-access';
+import {
+  registerUser,
+  useAppDispatch,
+  useCart,
+  useSession,
+  useUnsavedInput,
+  type AuthFailureKind,
+} from '@niramaya/data-access';
 import { Button, focusOnMount, PasswordField, TextField, toast, useCheckedForm } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -222,6 +229,7 @@ const SignedIn = styled('div', {
 export function RegisterScreen() {
   const { register } = authCopy;
   const { name, isReady, isLoggedIn } = useSession();
+  const { items } = useCart();
   // The height of the panel with the form in px, measured when the account is created, and undefined before. The
   // message that replaces the form is at least as tall.
   const [formHeightPx, setFormHeightPx] = useState<number>();
@@ -235,7 +243,7 @@ export function RegisterScreen() {
     return (
       <AuthPanel
         title={register.done.title}
-        text={register.done.text}
+        text={items.length > 0 ? register.done.textWithCart : register.done.text}
         heading={focusOnMount}
         minHeightPx={formHeightPx}
       >
