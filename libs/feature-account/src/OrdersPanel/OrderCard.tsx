@@ -36,11 +36,13 @@ import { detailsOfConsultation, nextOfOrder } from './next-of-order';
 const EmergencyLine = () => (
   <Flex as="p" wrap="wrap" columnGap="3">
     <span>{consultFlowCopy.emergency.text}</span>
-    {policy.emergencyNumbers.map((number) => (
-      <UiLink key={number} href={`tel:${number}`} variant="inline">
-        {`${number} ${consultFlowCopy.emergency.numbers[number]}`}
-      </UiLink>
-    ))}
+    <Flex as="span" wrap="wrap" columnGap="3">
+      {policy.emergencyNumbers.map((number) => (
+        <UiLink key={number} href={`tel:${number}`} variant="inline">
+          {`${number} ${consultFlowCopy.emergency.numbers[number]}`}
+        </UiLink>
+      ))}
+    </Flex>
   </Flex>
 );
 

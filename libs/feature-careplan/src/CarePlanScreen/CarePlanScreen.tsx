@@ -263,6 +263,16 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       // On a wide screen the card spans the four rows at the right. The last row takes the rest of its height.
       gridColumn={{ lg: '2' }}
       gridRow={{ lg: '1 / span 4' }}
+      // The notice is no lower than its room in the prerendered page, so that the plans below stay where they are.
+      css={{
+        '& > [data-whole-cart]': {
+          alignContent: 'start',
+          minHeight: { base: '[calc(9lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(8lh + 26px)]' },
+          'html[data-steps] &': {
+            minHeight: { base: '[calc(10lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(9lh + 26px)]' },
+          },
+        },
+      }}
     >
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
         <styled.h2 textStyle="title">{copy.title}</styled.h2>

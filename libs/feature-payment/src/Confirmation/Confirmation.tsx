@@ -162,11 +162,13 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
         {call && (
           <Flex as="p" wrap="wrap" columnGap="3">
             <span>{consultFlowCopy.emergency.text}</span>
-            {policy.emergencyNumbers.map((number) => (
-              <UiLink key={number} href={`tel:${number}`} variant="inline">
-                {`${number} ${consultFlowCopy.emergency.numbers[number]}`}
-              </UiLink>
-            ))}
+            <Flex as="span" wrap="wrap" columnGap="3">
+              {policy.emergencyNumbers.map((number) => (
+                <UiLink key={number} href={`tel:${number}`} variant="inline">
+                  {`${number} ${consultFlowCopy.emergency.numbers[number]}`}
+                </UiLink>
+              ))}
+            </Flex>
           </Flex>
         )}
         {call && <Facts facts={call} layout="one" />}

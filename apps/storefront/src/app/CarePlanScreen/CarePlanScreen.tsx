@@ -10,16 +10,20 @@ const LazyPaidLines = lazyComponent(
 );
 
 /**
- * The room of the notice about paid products, in the prerendered page and until the code of the notice has arrived. It
- * is as high as a notice about one product. The script `apps/storefront/inline/shopper.ts` in the head sets
- * `data-paid-lines` on `html` for a shopper who gets the notice.
+ * The room of the notice about one paid product, in the prerendered page and until the code of the notice has arrived. It
+ * counts the lines of the notice in either language; in a consultation there is one more. `CarePlanScreen` of
+ * `feature-careplan` gives the notice the same least height, because in some windows it has fewer lines. The
+ * script `apps/storefront/inline/shopper.ts` in the head sets `data-paid-lines` on `html` for a shopper who gets it.
  */
 const Room = styled('div', {
   base: {
     display: 'none',
     'html[data-paid-lines] &': {
       display: 'block',
-      height: { base: '[16.5rem]', md: '[10rem]', lg: '[15.5rem]' },
+      height: { base: '[calc(9lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(8lh + 26px)]' },
+    },
+    'html[data-paid-lines][data-steps] &': {
+      height: { base: '[calc(10lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(9lh + 26px)]' },
     },
   },
 });
