@@ -173,7 +173,7 @@ const kinds = {
 /** The texts of the panel 'My data'. */
 export const myDataCopy = {
   intro:
-    'Everything that Niramaya keeps in this browser, and why. None of it is needed to use the shop, and all of it can be erased.',
+    'Everything that Niramaya keeps in this browser, and why. All of it can be erased: you are then logged out, and the shop works as on your first visit.',
   count: (count: number) => `${count === 1 ? '1 thing is' : `${count} things are`} kept on this device.`,
   loading: 'Looking at what is kept here',
   /** The next texts are notes behind the title of an entry. `pieces` is for a list, such as '3 kept'. */
@@ -226,14 +226,13 @@ export const myDataCopy = {
     placedAtMs: 'Paid on',
     by: 'Paid by',
     paidBy: 'Paid with',
-    method: 'Way',
     likelyMs: 'Delivery, from and until',
     planRupees: 'Care plan',
     planMonths: 'Months of a care plan',
     totalRupees: 'Total',
     lines: 'Products',
     deliverTo: 'Deliver to',
-    takenOut: 'Taken out of the cart since',
+    takenOut: 'Product taken out of the cart after paying',
     orderId: 'Order',
     patient: 'Patient',
     symptoms: 'Symptoms',

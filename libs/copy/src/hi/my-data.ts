@@ -159,7 +159,7 @@ const kinds = {
 /** The texts of the panel 'My data'. */
 export const myDataCopy: Translated<typeof english> = {
   intro:
-    'Niramaya इस ब्राउज़र में क्या-क्या रखता है, और क्यों। दुकान इस्तेमाल करने के लिए इसमें से कुछ भी ज़रूरी नहीं है, और सब मिटाया जा सकता है।',
+    'Niramaya इस ब्राउज़र में क्या-क्या रखता है, और क्यों। सब मिटाया जा सकता है: तब आप लॉगआउट हो जाएँगे, और दुकान वैसे ही चलेगी जैसे पहली बार आने पर।',
   count: (count) => `इस डिवाइस पर ${count} ${plural(count, 'चीज़ रखी है', 'चीज़ें रखी हैं')}।`,
   loading: 'हम देख रहे हैं कि यहाँ क्या रखा है',
   pieces: (count) => `कुल ${count}`,
@@ -211,14 +211,13 @@ export const myDataCopy: Translated<typeof english> = {
     placedAtMs: 'भुगतान का दिन',
     by: 'किसने भुगतान किया',
     paidBy: 'भुगतान का तरीक़ा',
-    method: 'तरीक़ा',
     likelyMs: 'डिलीवरी, कब से कब तक',
     planRupees: 'केयर प्लान',
     planMonths: 'केयर प्लान के महीने',
     totalRupees: 'कुल रक़म',
     lines: 'प्रोडक्ट',
     deliverTo: 'डिलीवरी का पता',
-    takenOut: 'बाद में कार्ट से हटाए गए',
+    takenOut: 'भुगतान के बाद कार्ट से हटाए गए प्रोडक्ट',
     orderId: 'ऑर्डर',
     patient: 'मरीज़',
     symptoms: 'लक्षण',

@@ -69,7 +69,13 @@ export const ReadableContent: Story = {
     await expect(valueOf('Number')).toHaveTextContent(/^NM-/);
     await expect(valueOf('Paid on')).toHaveTextContent(/^\w+day, \d+ \w+ \d{4}$/);
     await expect(valueOf('Total')).toHaveTextContent(/^₹/);
-    await expect(valueOf('Paid with')).toHaveTextContent(/^Way/);
+    await expect(valueOf('Paid with')).toHaveTextContent(/^Wallet, PhonePe$/);
+    // A label and its short value share a line, and all that is short is shown without scrolling in a box.
+    const number = content.getAllByText('Number', { selector: 'dt' })[0]!;
+    const top = (element?: Element | null) => element?.getBoundingClientRect().top;
+    await expect(top(valueOf('Number'))).toBe(top(number));
+    const box = stored.getByRole('region', { name: 'Content of: My orders' });
+    await expect(box.scrollHeight).toBe(box.clientHeight);
     await expect(content.queryByText('account')).toBeNull();
     // The order has no plan.
     await expect(content.queryByText('Months of a care plan')).toBeNull();
@@ -255,11 +261,16 @@ export const SamePurpose: Story = {
   },
 };
 
+/** More than a screen of records scrolls in its own box, which a keyboard reaches. */
 export const LongContent: Story = {
   beforeEach: () => storeCart(...Array.from({ length: 20 }, () => aLongCartItem())),
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    await user.click((await list()).getByRole('button', { name: 'Show: Your cart' }));
+    const stored = await list();
+    await user.click(stored.getByRole('button', { name: 'Show: Your cart' }));
+    const box = stored.getByRole('region', { name: 'Content of: Your cart' });
+    await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+    await expect(box).toHaveAttribute('tabindex', '0');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };

@@ -70,15 +70,17 @@ interface StoredEntryCardProps {
   readonly onErase: () => Promise<void>;
 }
 
+/** The content of an entry with this many records or more, or of a cache, scrolls in its own box. */
+const LONG_FROM_RECORDS = 10;
+
 const Content = styled('div', {
   base: {
-    overflow: 'auto',
-    maxHeight: '[24rem]',
     p: '3',
     bg: 'bg.subtle',
     borderRadius: 'control',
     overflowWrap: 'anywhere',
   },
+  variants: { long: { true: { overflow: 'auto', maxHeight: '[24rem]' } } },
 });
 
 /**
@@ -91,6 +93,7 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
   const { isLoggedIn } = useSession();
   const { title, text, memberText } = purposeOf(stored);
   const count = countOf(stored);
+  const isLong = stored.area === 'cache' || (count ?? 0) >= LONG_FROM_RECORDS;
   return (
     <PanelCard>
       <div>
@@ -131,7 +134,13 @@ export function StoredEntryCard({ stored, onErase }: StoredEntryCardProps) {
       </ConfirmedButton>
       <div id={contentId} hidden={!isOpen}>
         {isOpen && (
-          <Content tabIndex={0} role="region" aria-label={myDataCopy.contentOf(title)}>
+          // A box that scrolls must be reached by a keyboard.
+          <Content
+            long={isLong}
+            tabIndex={isLong ? 0 : undefined}
+            role="region"
+            aria-label={myDataCopy.contentOf(title)}
+          >
             <StoredValue value={stored.value} />
           </Content>
         )}

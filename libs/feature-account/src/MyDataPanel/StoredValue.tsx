@@ -11,14 +11,16 @@ import { hiddenSecret, pairsOf, shownPart } from './stored-parts';
 const List = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 2fr) minmax(0, 3fr)', _largeText: 'minmax(0, 1fr)' },
     columnGap: '3',
-    rowGap: { base: '0', sm: '1' },
+    rowGap: '1',
     overflowWrap: 'anywhere',
     '& > dt': { color: 'fg.muted' },
-    '& > dd': { paddingBottom: { base: '1.5', sm: '0' } },
-    // In one column a record would else begin at the edge of the label that it belongs to.
-    '& > dd > dl': { paddingInlineStart: { base: '3', sm: '0' } },
+    // On a phone a record is below its label, because two columns within a column would be too narrow.
+    '& > dd:has(> dl, > ul)': {
+      gridColumn: { base: '1 / -1', sm: 'auto' },
+      paddingInlineStart: { base: '3', sm: '0' },
+    },
   },
 });
 

@@ -35,6 +35,11 @@ test.each([
   expect(pairsOf(record)?.map(([name]) => name)).toEqual(names);
 });
 
+test('a payment is its method, and the bank or wallet if there is one', () => {
+  expect(pairsOf({ paidBy: { method: 'wallets', name: 'Paytm' } })).toEqual([['paidBy', ['wallets', 'Paytm']]]);
+  expect(pairsOf({ paidBy: { method: 'upi', name: '' } })).toEqual([['paidBy', ['upi']]]);
+});
+
 test('the tokens of a log-in are hidden, and a product left out of the refills has a word for it', () => {
   const tokens = { accessToken: 'a', refreshToken: 'r', expirationTime: 1 };
   expect(pairsOf({ uid: 'u1', isAnonymous: false, providerData: [{}], stsTokenManager: tokens })).toEqual([

@@ -55,6 +55,8 @@ function absentFromOrder({ planRupees, deliverTo, likelyMs }: StoredRecord): Rea
 /** Returns a field with the name of a text in place of a value that would mislead a shopper. */
 function readable([name, value]: Pair): Pair {
   if (name === tokens) return [name, hiddenSecret];
+  // The method of a payment, and its bank or wallet, are understood without a label for each.
+  if (name === 'paidBy' && isRecord(value)) return [name, [value.method, value.name].filter((part) => !isEmpty(part))];
   // A product without days is one that the shopper has left out of the refills.
   return name === 'days' && value === null ? [name, 'leftOut'] : [name, value];
 }

@@ -13,8 +13,8 @@ import {
   useUnreadableSaved,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, EmptyPanel, IconButton, moveFocusFromRemoved, ProductLine, WarningNotice } from '@niramaya/ui';
-import { HeartOff, ShoppingCart } from 'lucide-react';
+import { Button, EmptyPanel, focusOnMount, ProductLine, WarningNotice } from '@niramaya/ui';
+import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { PricesNotice } from '../PricesNotice';
@@ -52,11 +52,13 @@ function CartFooter() {
   );
 }
 
-/** The notice in the place of a product that was taken off the list, with a button that brings it back. */
+/**
+ * The notice in the place of a product that was taken off the list, with a button that brings it back. The button takes
+ * the focus from the one that has disappeared.
+ */
 function DroppedLine({ title, onUndo }: { readonly title: string; readonly onUndo: () => void }) {
   return (
     <Flex
-      role="status"
       wrap="wrap"
       align="center"
       justify="space-between"
@@ -70,12 +72,15 @@ function DroppedLine({ title, onUndo }: { readonly title: string; readonly onUnd
       py="2"
     >
       <span>{savedCopy.dropped(title)}</span>
-      <Button variant="ghost" size="sm" aria-label={savedCopy.undoOf(title)} onClick={onUndo}>
+      <Button ref={focusOnMount} variant="outline" size="sm" aria-label={savedCopy.undoOf(title)} onClick={onUndo}>
         {savedCopy.undo}
       </Button>
     </Flex>
   );
 }
+
+/** Focuses the link of a product that was brought back, because the button for it has disappeared. */
+const focusLink = (line: HTMLElement | null) => line?.querySelector('a')?.focus();
 
 /**
  * Returns the saved products and those that were taken off the list since it has opened, in the order that they had
@@ -108,6 +113,8 @@ export function SavedPanel() {
   const storage = useBrowserStorage();
   const note = useRef<HTMLParagraphElement>(null);
   const { lines, noteDropped } = useLines(products);
+  const [lastDropped, setLastDropped] = useState<string | null>(null);
+  const [broughtBack, setBroughtBack] = useState<string | null>(null);
   const todaysPrices = useToday(products);
   const { items } = useCart();
   const isOneInCart = products.some(({ title }) => items.some((item) => item.title === title));
@@ -126,6 +133,9 @@ export function SavedPanel() {
       <styled.p ref={note} tabIndex={-1} color="fg.muted" pb="4" outline="[none]">
         {savedCopy.note}
       </styled.p>
+      <styled.p role="status" srOnly>
+        {lastDropped !== null && savedCopy.dropped(lastDropped)}
+      </styled.p>
       <styled.ul
         aria-label={savedCopy.list}
         display="grid"
@@ -142,14 +152,15 @@ export function SavedPanel() {
                   title={product.title}
                   onUndo={() => {
                     toggleSaved(storage, product);
-                    moveFocusFromRemoved(note.current);
+                    setLastDropped(null);
+                    setBroughtBack(product.title);
                   }}
                 />
               </li>
             );
           const current = todaysPrices.currentProductOf(product);
           return (
-            <li key={product.title}>
+            <li key={product.title} ref={product.title === broughtBack ? focusLink : undefined}>
               <BlockBoundary>
                 <ProductLine
                   {...linkToProduct(current.medicine)}
@@ -161,7 +172,13 @@ export function SavedPanel() {
                   onOpen={() => void dispatch(showMedicine(current.medicine))}
                   actions={
                     <>
-                      <styled.p role="status" alignSelf="center" flex={current.isAvailable ? undefined : '1'}>
+                      {/* While it is empty, the line takes no gap, so that the button begins below the title. */}
+                      <styled.p
+                        role="status"
+                        alignSelf="center"
+                        flex={current.isAvailable ? undefined : '1'}
+                        _empty={{ position: 'absolute' }}
+                      >
                         {current.note}
                       </styled.p>
                       {current.isAvailable && (
@@ -171,20 +188,24 @@ export function SavedPanel() {
                           name={savedCopy.addOf(product.title)}
                           remark={current.remark}
                           variant="outline"
-                          startIcon={<ShoppingCart aria-hidden />}
                         />
                       )}
                       <styled.div ms="auto">
-                        <IconButton
-                          label={savedCopy.drop(product.title)}
+                        <Button
+                          variant="ghost"
+                          tone="neutral"
                           size="sm"
-                          icon={<HeartOff aria-hidden />}
+                          aria-label={savedCopy.dropOf(product.title)}
+                          startIcon={<Trash2 aria-hidden />}
                           onClick={() => {
                             toggleSaved(storage, product);
                             noteDropped(product.title);
-                            moveFocusFromRemoved(note.current);
+                            setLastDropped(product.title);
+                            setBroughtBack(null);
                           }}
-                        />
+                        >
+                          {savedCopy.drop}
+                        </Button>
                       </styled.div>
                     </>
                   }
