@@ -63,7 +63,7 @@ it.each([
 });
 
 it.each([
-  ['17', ['Quit Smoking', 'Sexologist']],
+  ['17', ['Heart Specialist', 'Urologist', 'Nephrologist', 'Quit Smoking', 'Sexologist']],
   ['18', []],
   ['abc', []],
 ])('for a patient of the age %j the unsuitable specialities are %j', (age, expected) => {

@@ -13,8 +13,14 @@ const menstrual: readonly string[] = ['Missed Period', 'Heavy Menstrual Bleeding
 /** The changes of skin and hair that mostly begin with puberty. */
 const skinAndHair: readonly string[] = ['Hairfall', 'Acne/Pimples', 'Dark Patches on Skin'];
 
-/** The specialities that see no children. */
-const adultSpecialities: readonly string[] = ['Quit Smoking', 'Sexologist'];
+/** The specialities whose matters are those of adults, such as high blood pressure. */
+const adultSpecialities: readonly string[] = [
+  'Heart Specialist',
+  'Urologist',
+  'Nephrologist',
+  'Quit Smoking',
+  'Sexologist',
+];
 
 /**
  * The units of an age below a year: the words for the unit, in English or Hindi, and how many of it are a year. The API
@@ -82,6 +88,6 @@ export function specialitiesFor(symptoms: readonly string[]): readonly ConsultSp
   return [...new Set(doctors)].filter((doctor) => doctor !== undefined);
 }
 
-/** True for a speciality that sees no children, if the patient is a child. False for an adult or an unreadable age. */
+/** True for a speciality whose matters are those of adults, if the patient is a child. False for an adult or an unreadable age. */
 export const isSpecialityUnsuitable = (speciality: string, { age }: Pick<PatientAge, 'age'>): boolean =>
   isChild({ age }) && adultSpecialities.includes(speciality);

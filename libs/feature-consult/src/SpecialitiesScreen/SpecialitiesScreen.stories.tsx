@@ -77,11 +77,11 @@ export const ForAChild: Story = {
     await expect(canvas.getAllByText('Sees children too')).toHaveLength(1);
     const tiles = () =>
       within(canvas.getByRole('region', { name: 'Specialities' }).querySelector('ul')!).getAllByRole('button');
-    await expect(tiles()).toHaveLength(14);
+    await expect(tiles()).toHaveLength(11);
     await user.click(canvas.getByRole('button', { name: 'Show the doctors for adults too', expanded: false }));
     await expect(tiles()).toHaveLength(16);
     await user.click(canvas.getByRole('button', { name: 'Hide the doctors for adults', expanded: true }));
-    await expect(tiles()).toHaveLength(14);
+    await expect(tiles()).toHaveLength(11);
     const choose = canvas.getByRole('button', { name: 'Choose MD Physician' });
     await user.click(choose);
     await expect(choose).toHaveTextContent('MD Physician is chosen');
