@@ -52,6 +52,7 @@ export const GuideBlock = ({ anatomy, pairs, importPath, componentId }: GuideBlo
         />
       )}
       <ol style={{ listStyle: 'decimal', paddingInlineStart: 20 }}>
+        {/* `data-shown` marks the parts with a number in the picture, for `docs.spec.ts`. */}
         {anatomy.parts.map(({ text, at }) => (
           <li key={text} data-shown={at !== undefined}>
             {text}

@@ -80,5 +80,5 @@ const files = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw',
 /** The days of the files, from `main.ts`. */
 const days = JSON.parse(import.meta.env.STORYBOOK_CHANGESET_DAYS ?? 'null') as Days | null;
 
-/** The changes of `libs/ui` since the last version as Markdown. */
+/** The changes of `libs/ui` since the last version as Markdown. The keys of `assistive` are all component names. */
 export const unreleased = `## Not released yet\n\n${changesByDay(files, days, Object.keys(assistive))}`;

@@ -2,11 +2,11 @@
 interface WritingRule {
   /** The kind of text or the part of it, such as 'Buttons'. */
   readonly topic: string;
-  /** The rule in Markdown, in the words that follow 'Buttons:'. */
+  /** The rule in Markdown, as it follows the topic and a colon. It may lack a verb. */
   readonly rule: string;
   /** A text that follows the rule. */
   readonly right: string;
-  /** A text that breaks it. */
+  /** A text that breaks the rule. */
   readonly wrong: string;
   /** The components that show such a text, by name. */
   readonly components: readonly string[];

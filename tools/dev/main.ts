@@ -49,7 +49,10 @@ async function develop(closing: Closing): Promise<void> {
   printAddresses({ Storefront: storefrontUrl, API: apiUrl }, emulator, settings);
 }
 
-/** A Vite plugin that serves the emulator of the sign-in at the origin of the storefront. */
+/**
+ * A Vite plugin that serves the emulator of the sign-in at the origin of the storefront. Without a `proxy` it does
+ * nothing, because a Firebase project does the sign-in.
+ */
 function identityPlugin(proxy: IdentityProxy | undefined): Plugin {
   return {
     name: 'niramaya-identity-proxy',

@@ -36,6 +36,7 @@ const { signal, error } = spawnSync('nx', ['run-many', ...options], {
     ...(isFull && { TEST_TIER: 'full' }),
     PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
     NO_COLOR: '1',
+    // With this variable, Node would ignore NO_COLOR.
     FORCE_COLOR: undefined,
     NX_TUI: 'false',
   },

@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 import { CliError } from '../cli-error.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+/** The folder that each build writes. */
 const built = path.join(root, 'apps/storefront/dist');
+/** The folder that the shop serves, so that a later build does not change the pages of a running shop. */
 const served = path.join(root, '.cache/storefront');
 
 /**

@@ -181,8 +181,8 @@ export function verdictsOf(brandTokens: BrandTokens): readonly Verdict[] {
     };
     return { name, kind, light: contrast(0), dark: contrast(1) };
   });
-  const failsFirst = ({ light, dark }: Verdict) => (light.isEnough && dark.isEnough ? 1 : 0);
-  return verdicts.toSorted((one, other) => failsFirst(one) - failsFirst(other));
+  const placeOf = ({ light, dark }: Verdict) => (light.isEnough && dark.isEnough ? 1 : 0);
+  return verdicts.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Returns the sentence that counts the pairs with too little contrast. */

@@ -39,8 +39,8 @@ const searchLabels = {
   id: (id: number) => `ID ${id}`,
 };
 /**
- * A search without an answer yet. Its name differs in each example, because two of the same on one page would be
- * unclear.
+ * An empty search field, whose list is closed. Its name differs in each example, because two landmarks of one page must
+ * not have the same name.
  */
 const search = (label: string, placeholder: string) => (
   <SearchCombobox

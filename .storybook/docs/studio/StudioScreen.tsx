@@ -12,6 +12,7 @@ export const screens = {
   'feature-medicines-medicinedetailsscreen--default': 'One medicine',
   'feature-cart-cartscreen--default': 'Cart',
 };
+/** The id of the story of a screen. */
 export type Screen = keyof typeof screens;
 
 const Frame = styled('iframe', {

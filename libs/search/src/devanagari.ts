@@ -1,6 +1,8 @@
 // The tables spell Hindi as it is spoken, and as people type it in Latin letters. The standards of transliteration
-// spell each letter as it is written (docs/decisions/0032-hindi-searched-by-sound.md).
+// spell each letter as it is written (docs/decisions/0032-hindi-searched-by-sound.md). Each row of a table is an object
+// of its own, because Prettier would otherwise put each letter on its own line.
 
+/** The consonants, each without the `a` that it has by itself. */
 const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
   ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },

@@ -49,9 +49,9 @@ export interface Interpretation extends Reading {
 
 /**
  * Returns the interpretation with only the preferred terms of each word. If a search has too many matches to rank all,
- * the database fetches the matches of this one first. Returns null in two cases: no word has preferred terms, so it
- * would be the same; or words may be missing, because a match with a rare word may then rank above one with more
- * preferred terms.
+ * the database fetches those of the returned interpretation first. Returns null in two cases: no word has preferred
+ * terms, so both interpretations would be the same; or words may be missing, because a match with a rare word may then
+ * rank above one with more preferred terms.
  */
 export function preferredOnly(interpretation: Interpretation): Interpretation | null {
   const { words, missingWordsAllowed } = interpretation;
@@ -129,6 +129,7 @@ function* freeInterpretations(text: string, vocabulary: Vocabulary): Generator<I
   // A word that was read as Hindi and is then unknown was no name: 'good' sounds like the Hindi word for jaggery.
   const typed = new Set(wordsInOrder(text));
   const unknown = unknownNames(translated, vocabulary).filter((word) => !soundsLikeTitle(word, titles));
+  // Words of `translated` may be English for typed Hindi. The shop names only words that the shopper has typed.
   const unsoldWords = [...new Set([...translated.unsoldWords, ...unknown])].filter((word) => typed.has(word));
   const withMissingWords: Interpretation[] = [];
   for (const reading of favouringReadings(translated, vocabulary)) {

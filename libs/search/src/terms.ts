@@ -1,8 +1,8 @@
 import { namedProducts } from './products.ts';
 
 /*
- * The tables of medicines, tests and symptoms, and of other names of things that the shop sells. `names-in-text.ts` finds
- * them in a text.
+ * The tables of medicines, tests and symptoms, and of other names of things that the shop sells. `names-in-text.ts`
+ * finds them in a text.
  */
 
 /**
@@ -95,8 +95,8 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * Other names of things that the shop sells, each with the words that titles have for it. These words may be missing in a
- * title like all others; the sure names are in `products.ts`.
+ * Other names of things that the shop sells, each with the words that titles have for it. A title may lack some of
+ * these words, as it may lack other typed words. The names whose words a title must have are in `products.ts`.
  */
 export const titleWordsFor: ReadonlyMap<string, string> = new Map([
   ['bp', 'blood pressure'],

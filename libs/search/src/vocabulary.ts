@@ -18,8 +18,8 @@ const HAS_DIGIT = /\p{N}/u;
 const MIN_LENGTH_OF_A_MISTYPED_BEGINNING = 4;
 
 /**
- * Returns how many typing errors are forgiven: 0, 1 or 2. A word with digits is never corrected: 650 is another strength,
- * and no typing error for 500.
+ * Returns how many typing errors are forgiven: 0, 1 or 2. A word with digits is never corrected: 650 is another
+ * strength, and no typing error for 500.
  */
 export function errorsAllowedIn(typed: string): number {
   if (HAS_DIGIT.test(typed) || typed.length < 3) return 0;
@@ -36,8 +36,9 @@ interface Comparison {
 }
 
 /**
- * Returns the rank of a correction. First come whole words with the typed first letter (0), then whole words with another
- * first letter (1), then words of which only the beginning is similar (2 and 3), because the shopper may still be typing.
+ * Returns the rank of a correction. First come whole words with the typed first letter (0), then whole words with
+ * another first letter (1), then words of which only the beginning is similar (2 and 3), because the shopper may still
+ * be typing.
  */
 const rankOf = (isWhole: boolean, hasTypedFirstLetter: boolean): number =>
   (isWhole ? 0 : 2) + (hasTypedFirstLetter ? 0 : 1);
@@ -69,7 +70,8 @@ export class Vocabulary {
   readonly words: readonly string[];
   readonly #known: ReadonlySet<string>;
   readonly #correctable: readonly string[];
-  readonly #corrected = new Map<string, readonly Corrections[]>();
+  /** The results of `corrections`, by the typed word. */
+  readonly #cache = new Map<string, readonly Corrections[]>();
 
   constructor(words: Iterable<string>) {
     this.#known = new Set(words);
@@ -111,15 +113,15 @@ export class Vocabulary {
 
   /**
    * Returns the words that the typed word may be a typing error for: an entry for each number of errors that has any,
-   * the smallest number first. Up to two letters no error is forgiven, up to five letters one, from six on two. A word of
-   * `known-words.ts` that no title has is spelled right, so it has none: 'ageing' is no error for 'ginger'.
+   * the smallest number first. Up to two letters no error is forgiven, up to five letters one, from six on two. A word
+   * of `known-words.ts` that no title has is spelled right, so it has none: 'ageing' is no error for 'ginger'.
    */
   corrections(typed: string): readonly Corrections[] {
-    const known = this.#corrected.get(typed);
+    const known = this.#cache.get(typed);
     if (known) return known;
-    if (this.#corrected.size >= MAX_CACHED) this.#corrected.clear();
+    if (this.#cache.size >= MAX_CACHED) this.#cache.clear();
     const corrections = this.#correct(typed);
-    this.#corrected.set(typed, corrections);
+    this.#cache.set(typed, corrections);
     return corrections;
   }
 

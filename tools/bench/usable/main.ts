@@ -29,6 +29,7 @@ function ownArguments() {
   }
 }
 
+// `stored` are the entries of local storage that each page finds, and `others` are the further sites.
 const { rounds, networks, addresses, stored, others } = ownArguments();
 const sites = [{ name: 'Niramaya', origin: await runningShop().catch(exitWithError) }, ...others];
 const rows = networks.flatMap((network) =>

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns a name without the difference of capitals. */
+/** Returns a name in lower case and in one Unicode form (NFC), so that equal names compare as equal. */
 const plain = (name: string): string => name.normalize().toLowerCase();
-/** Returns such a name without its last ending. */
+/** Returns a name in the form of `plain`, without its last ending. */
 const stem = (name: string): string => path.parse(plain(name)).name;
 
 /**

@@ -39,6 +39,8 @@ export async function migrate({ db, engine }: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
+  // Kysely names a recorded migration that is not in the list only in the message: 'previously executed migration … is
+  // missing'.
   if (error instanceof Error && error.message.includes('is missing'))
     throw new StartError('The database was written by a newer version: start that version, or use another database.');
   throw error;

@@ -25,8 +25,8 @@ export function makePrivateFolder(folder: string): void {
 }
 
 /**
- * Creates the file if needed. Only the owner may read it, and the files whose names begin with its name, such as
- * '-wal'.
+ * Creates the file if needed. Only the owner may read this file and those whose names begin with its name, such as
+ * 'niramaya.sqlite-wal' for 'niramaya.sqlite'.
  */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', OWNER_READS));

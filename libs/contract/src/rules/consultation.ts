@@ -28,13 +28,15 @@ const adultSpecialities: readonly string[] = [
  */
 const unitsOfAYear = [
   [/^(?:m|mo|mos|mon|mths?|months?|माह|महीन.*)$/iu, 12],
-  [/^(?:w|wks?|weeks?)$/i, 52],
-  [/^(?:d|days?)$/i, 365],
+  [/^(?:w|wks?|weeks?|सप्ताह.*|हफ़?्त.*)$/iu, 52],
+  [/^(?:d|days?|दिन.*)$/iu, 365],
 ] as const;
 
 /** Returns the age in years, such as 8 for '8' and 0.5 for '6 months'. Returns null for a text without a number. */
 export function ageInYears(age: string | number): number | null {
-  const [, number, unit = ''] = /(\d+(?:[.,]\d+)?)\s*([\p{L}\p{M}]*)/u.exec(withPlainDigits(String(age))) ?? [];
+  // NFC writes the letter फ़ as two characters, as the pattern of the Hindi word for a week does.
+  const text = withPlainDigits(String(age)).normalize('NFC');
+  const [, number, unit = ''] = /(\d+(?:[.,]\d+)?)\s*([\p{L}\p{M}]*)/u.exec(text) ?? [];
   if (number === undefined) return null;
   const [, perYear] = unitsOfAYear.find(([pattern]) => pattern.test(unit)) ?? [null, 1];
   return Number(number.replace(',', '.')) / perYear;

@@ -16,7 +16,7 @@ type PayingOrder = Pick<Order, 'id' | 'placedAtMs' | 'lines' | 'takenOut'>;
 /**
  * Returns the lines of a cart whose products one of these orders has paid for, in any quantity. The title identifies a
  * product. An order does not count for the products in its `takenOut`: the shopper has taken their paid packs out of
- * the cart since, so a line of them is a new choice, or has the packs that were not paid for.
+ * the cart since, so a cart line with such a product is a new choice, or has the packs that were not paid for.
  *
  * @param orders the newest first
  */

@@ -33,9 +33,10 @@ const atScale = ({ widthPx, heightPx }: PictureSize, scale: number): PictureSize
 });
 
 /**
- * Returns the size at which a picture is kept: the original, or the largest below it that fits. Returns 'unreadable'
- * for a picture without a size of its own, such as an SVG in Firefox, 'long' if it is so long and narrow that no canvas
- * has room for a readable size, and 'full' if `roomBytes` of storage are too little for a readable size.
+ * Returns the size at which a picture is kept: the original, or the largest below it that fits into a canvas and into
+ * `roomBytes` of storage. Returns 'unreadable' for a picture without a size of its own, such as an SVG in Firefox,
+ * 'long' if it is so long and narrow that no canvas has room for a readable size, and 'full' if `roomBytes` are too few
+ * for a readable size.
  */
 export function keptSize(original: PictureSize, roomBytes: number): PictureSize | 'unreadable' | 'long' | 'full' {
   const { widthPx, heightPx } = original;

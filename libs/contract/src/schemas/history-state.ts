@@ -23,8 +23,9 @@ interface HistoryState {
   /** The order that was just paid. */
   readonly orderId: string;
   /**
-   * True if the shopper has ticked a box of the payment summary that changes no total, that of the care plan or of the
-   * coins. The confirmation then explains that these boxes are examples.
+   * True if the shopper has ticked an example in the payment summary: the box 'Add the care plan' or 'Redeem my coins'
+   * (loyalty points), neither of which changes the total. The confirmation then explains that nothing was added or
+   * taken off.
    */
   readonly hadExamples: boolean;
   /** The product that the details screen shows. */

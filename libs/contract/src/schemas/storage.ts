@@ -42,7 +42,10 @@ export const storedKeys = {
   threemonth: { area: 'local', shownTo: 'all', endsAtLogOut: false },
   /** The price of the plan for three months, if that is the chosen one. At most one of the two keys is stored. */
   'niramaya.three_months': { area: 'local', shownTo: 'all', endsAtLogOut: false },
-  /** The random id by which the API keeps the member list of a guest (`VISITOR_HEADER`), as plain text. */
+  /**
+   * The random id, sent in `VISITOR_HEADER`, by which the API keeps a guest's list of members, as plain text. A member
+   * is a person of the family for whom a consultation can be booked.
+   */
   'niramaya.visitor': { area: 'local', shownTo: 'all', endsAtLogOut: false },
   /** The city that the top bar names as the place of delivery, as plain text. */
   'niramaya.city': { area: 'local', shownTo: 'all', endsAtLogOut: false },

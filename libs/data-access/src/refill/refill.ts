@@ -13,19 +13,21 @@ import type { BrowserStorage } from '../storage/storage';
 export const storedRefillChoices = persistedList('niramaya.refill', refillChoiceSchema, Infinity);
 
 /**
- * Returns a stored value that reads as 'part', 'all' or null: see `useUnreadableRefillChoices`. An item counts as
- * readable if it is another person's or valid, so a damaged choice of another person is not reported to this one.
+ * Returns a stored value that reads as 'part', 'all' or null: see `useUnreadableRefillChoices`. `userKey` is null while
+ * the page hydrates.
  */
 const unreadableChoicesOf = (userKey: UserKey | null) => {
-  const unreadable = storedRefillChoices.unreadableFlag(
-    (item) => userKey === null || !ownedBy(item, userKey) || refillChoiceSchema.safeParse(item).success,
-  );
+  // A choice of another person counts as readable, so that one which is damaged is not reported to this person.
+  const isReadable = (item: unknown) =>
+    userKey === null || !ownedBy(item, userKey) || refillChoiceSchema.safeParse(item).success;
+  const hasUnreadable = storedRefillChoices.unreadableFlag(isReadable);
   return storedValue('niramaya.refill', (text) => {
-    if (!unreadable.parse(text)) return null;
+    if (!hasUnreadable.parse(text)) return null;
     return storedRefillChoices.rawItems(text) ? 'part' : 'all';
   });
 };
 
+/** Returns the choices of one person. `userKey` is null while the page hydrates, and there are no choices then. */
 const ownChoices = (choices: readonly RefillChoice[], userKey: UserKey | null): readonly RefillChoice[] =>
   userKey === null ? [] : choices.filter((choice) => ownedBy(choice, userKey));
 

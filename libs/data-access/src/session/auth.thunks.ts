@@ -74,8 +74,9 @@ export const logoutUser =
     storedName.clear(storage);
     dispatch(clearUserData());
     dispatch(logoutSuccess());
-    // The shopper is logged out even if the provider does not respond. Then the SDK leaves its entry, with the e-mail.
+    // The shopper is logged out even if the provider does not respond. Its SDK then leaves the account in local
+    // storage, with the e-mail.
     await identity.signOut().catch(() => undefined);
-    // A person who has logged in meanwhile, in this tab or another, keeps their entry.
+    // The account of a person who has logged in meanwhile, in this tab or another, stays.
     if (storedName.read(storage) === null) removeProviderAccount(storage);
   };

@@ -1,5 +1,6 @@
 import type { AreaName, KeyValueArea, StorageHost } from '../storage/storage-host';
 
+/** The storage of one browser, in memory: the local storage that all tabs share, and the tabs. */
 export interface FakeDisk {
   /** How the browser reacts: `full` refuses every value, `forbidden` refuses every access. */
   mode: 'ok' | 'full' | 'forbidden';
@@ -20,6 +21,7 @@ export interface FakeDisk {
 export function aFakeDisk(stored: Readonly<Record<string, string>> = {}): FakeDisk {
   const tabs = new Set<EventTarget>();
 
+  /** Returns the storage that keeps its entries in `texts`. It calls `written` after each change. */
   const area = (texts: Map<string, string>, written: (key: string) => void): KeyValueArea => ({
     get length() {
       return texts.size;

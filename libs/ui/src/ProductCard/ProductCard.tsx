@@ -26,6 +26,7 @@ const Boxes = ({ isSkeleton, picture, corner, meta, title, facts, price, action 
       <div className={classes.corner}>{corner}</div>
       <div className={classes.words}>
         <div className={classes.meta}>{meta}</div>
+        {/* Titles may be in the language of the catalogue. `lang` is undefined if that is the language of the page. */}
         <h3 className={classes.title} lang={useTitleLanguage()}>
           {title}
         </h3>

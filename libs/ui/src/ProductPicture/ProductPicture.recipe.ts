@@ -1,5 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
+/** The styles of the box of `ProductPicture`, with the picture or the icon of the placeholder in it. */
 export const productPictureFrame = defineRecipe({
   base: {
     position: 'relative',

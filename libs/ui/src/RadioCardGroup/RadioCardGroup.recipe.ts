@@ -62,6 +62,8 @@ export const radioCardGroup = defineSlotRecipe({
       // ring there.
       '@supports selector(:has(*))': { _focusVisible: { outline: '[none]' } },
     },
+    // The radio button with its gap takes 2rem, so the body always fits next to it. The `end` of an option, such as a
+    // price, wraps below it in a narrow card.
     body: { flex: '[1 1 min(6rem, 100% - 2rem)]', minWidth: '0', display: 'grid', gap: '0.5' },
     label: { fontWeight: 'semibold', color: 'fg' },
     description: { textStyle: 'caption', color: 'fg.muted' },

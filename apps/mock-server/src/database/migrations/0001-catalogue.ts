@@ -1,5 +1,8 @@
 import type { Statements } from './sql-text.ts';
 
+// `products.search_words` are the words by which the search finds the title (`indexedWords`), separated by spaces.
+// `product_counts` has the number of products, `n`, of each category and rating. The triggers update it.
+// `offers.strike` is the price that is struck through.
 const tables = [
   `create table products (
     id integer primary key,

@@ -13,7 +13,8 @@ interface Before {
 
 /**
  * Stores the words of each title again, because earlier versions split titles by other rules. It uses the current
- * `indexedWords`, so a later change of those rules needs a migration of its own. `words` keeps the old words too.
+ * `indexedWords`, so a later change of those rules needs a migration of its own. The table `words` keeps the
+ * old words too.
  */
 async function renewSearchWords(db: Kysely<Before>): Promise<void> {
   for (let after = -1; ;) {
