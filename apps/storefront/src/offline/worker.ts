@@ -33,7 +33,9 @@ export const newVersion = {
     const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
     return Boolean(registration?.waiting && registration.active);
   },
+  /** Withdraws the offer on this page. The new version still waits. */
   putOff: () => setWaiting(null),
+  /** Makes the new version take over, and then loads the page again with it. */
   load: () => {
     // Another tab has updated, or a still newer version has been installed: no event of this worker would follow.
     if (waiting?.state !== 'installed') return reload();
@@ -75,7 +77,8 @@ function watch(registration: ServiceWorkerRegistration): void {
 function started(registration: ServiceWorkerRegistration | undefined): void {
   if (!registration) return;
   watch(registration);
-  // A worker whose caches were erased stores nothing until a page is loaded again.
+  // The worker takes a browser without any cache for one in which My data has just erased them, and stores nothing
+  // there. This page was loaded after the erasure, so an empty cache lets the worker store again.
   if ('caches' in globalThis) void caches.open(assetsCache).catch(() => undefined);
 }
 
@@ -86,6 +89,7 @@ const settledAfterMs = 3_000;
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {
+    // Once My data erases everything on this page, the worker must not come back.
     if (!isWorkerStopped()) void navigator.serviceWorker.register('/service-worker.js').then(started, () => undefined);
   };
   followOtherTabs();

@@ -1,6 +1,6 @@
 import type { Gender, PhoneFault } from '@niramaya/contract';
 
-const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose_option: 'Choose option' };
+const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose_option: 'not given' };
 
 /** The texts of step 1 of a consultation: who needs a doctor. */
 export const patientsCopy = {
@@ -17,7 +17,7 @@ export const patientsCopy = {
     name: 'NAME',
     age: 'AGE',
     gender: 'GENDER',
-    genders: { ...genders, Choose_option: 'not given' },
+    genders,
     /** The name of the button with a pencil at each member. */
     actionOf: (name: string) => `Change or remove ${name}`,
     loading: 'Fetching your list…',

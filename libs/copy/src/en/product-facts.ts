@@ -10,7 +10,9 @@ export const productFactsCopy = {
   noContents: 'The shop has not listed the contents. Read the pack, or ask a pharmacist.',
   howToUse: 'How to use it',
   askFirst: 'Ask a doctor or pharmacist first',
-  /** The heading in the place of `askFirst` for a device, which is not taken: its text is about symptoms and readings. */
+  /**
+   * The heading in the place of `askFirst` for a device, which is not taken: its text is about symptoms and readings.
+   */
   askWhen: 'When to ask a doctor',
   storage: 'How to keep it',
   pack: 'Maker, batch and expiry',

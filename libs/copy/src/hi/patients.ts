@@ -2,7 +2,7 @@ import type { Gender } from '@niramaya/contract';
 import type { patientsCopy as english } from '../en/patients.ts';
 import type { Translated } from '../translated.ts';
 
-const genders: Record<Gender, string> = { male: 'पुरुष', female: 'महिला', Choose_option: 'चुनें' };
+const genders: Record<Gender, string> = { male: 'पुरुष', female: 'महिला', Choose_option: 'नहीं बताया' };
 
 /** The texts of step 1 of a consultation, in Hindi: who needs a doctor. */
 export const patientsCopy: Translated<typeof english> = {
@@ -19,7 +19,7 @@ export const patientsCopy: Translated<typeof english> = {
     name: 'नाम',
     age: 'उम्र',
     gender: 'लिंग',
-    genders: { ...genders, Choose_option: 'नहीं बताया' },
+    genders,
     actionOf: (name) => `बदलें या हटाएँ: ${name}`,
     loading: 'आपकी सूची खुल रही है…',
     empty: {

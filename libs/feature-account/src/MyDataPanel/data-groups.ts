@@ -7,8 +7,8 @@ type DataGroup = 'account' | 'health' | 'orders' | 'device';
 /** A name of browser storage or of a database, or the account of the sign-in provider. */
 type Known = StoredKey | typeof prescriptionsDatabase | 'provider';
 
-/** The names in the order in which a person looks for them. */
-const order: Record<DataGroup, readonly Known[]> = {
+/** The names in the order in which a person looks for them. `storedKeys` of the contract describes each key. */
+const namesOfGroups: Record<DataGroup, readonly Known[]> = {
   account: [
     // The name of the person who is logged in. The requirements fix the key.
     'validkey',
@@ -57,7 +57,7 @@ const order: Record<DataGroup, readonly Known[]> = {
 
 /** The group of each name, and its place among the names of all groups, from 0. */
 const places = new Map<string, { readonly group: DataGroup; readonly place: number }>(
-  Object.entries(order)
+  Object.entries(namesOfGroups)
     .flatMap(([group, names]) => names.map((name) => [name, group as DataGroup] as const))
     .map(([name, group], place) => [name, { group, place }]),
 );
@@ -67,10 +67,14 @@ const last = { group: 'device', place: places.size } as const;
 
 function placeOf({ area, name }: StoredEntry) {
   if (area === 'local' && name.startsWith('firebase:')) return places.get('provider') ?? last;
+  // An unreadable entry, which the shop has set aside under another name, keeps the place of its former name.
   return places.get(setAsideFrom(name) ?? name) ?? last;
 }
 
-/** True for an entry that helps the shop on a weak network, or belongs to the sign-in provider: it has nothing of a person. */
+/**
+ * True for an entry that helps the shop on a weak network, or belongs to the sign-in provider. It has nothing of a
+ * person.
+ */
 export const isTechnical = ({ area, name }: StoredEntry): boolean =>
   area === 'worker' || area === 'cache' || (area === 'database' && name !== prescriptionsDatabase);
 

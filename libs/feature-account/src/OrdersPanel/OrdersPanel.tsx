@@ -37,8 +37,8 @@ export function OrdersPanel({ NumberForm }: OrdersPanelProps) {
   const orders = useOrders();
   const hasUnreadable = useUnreadableOrders();
   const dispatch = useAppDispatch();
-  // The number of the order whose receipt is open, also if the panel opens with it, as after a payment. The title of the
-  // panel names it, so it is in the store.
+  // The number of the order whose receipt is open, also if the panel opens with it, as after a payment. The title of
+  // the panel names it, so it is in the store.
   const openId = useAppSelector((state) => state.panel.receiptOf);
   // True if the list was on the screen before this receipt. The browser's Back then returns to the list instead of
   // closing the panel.

@@ -31,8 +31,8 @@ export function nextOfOrder(
 }
 
 /**
- * Returns the details of a paid consultation, each with its name. The phone number is one of them if it can be called, and
- * the speciality if it was chosen.
+ * Returns the details of a paid consultation, each with its name. The phone number is one of them if it can be called,
+ * and the speciality if it was chosen.
  */
 export function detailsOfConsultation({ patient, symptoms, phone, mode, speciality }: PaidConsultation) {
   const details = [

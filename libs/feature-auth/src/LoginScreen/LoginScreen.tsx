@@ -55,7 +55,7 @@ export function LoginScreen({
   const [visit, setVisit] = useState(1);
   // True once the home page has begun to load, which replaces this page.
   const isLoading = useRef(false);
-  // The error of each field while it is blank. `useCheckedForm` gets the fields that are.
+  // The error of each field for the time while the field is blank. `useCheckedForm` gets the names of the blank fields.
   const errors = {
     email: email === '' ? authCopy.emailMissing : authCopy.emailBlank,
     password: authCopy.login.passwordMissing,

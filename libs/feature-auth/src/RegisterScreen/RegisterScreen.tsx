@@ -98,6 +98,7 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
     setServiceError(null);
     if (passwordsDiffer) {
       setShowsMismatch(true);
+      // The sign-in service refuses a short password. The shopper has to change that one first, so it gets the focus.
       focusField(form.current, strength === 'short' ? 'password' : 'confirmpassword');
       mismatchToast.current = toast(messages.wrongPassword, {
         durationMs: policy.wrongPasswordToastMs,

@@ -61,8 +61,8 @@ const TitleBlock = styled('div', {
 });
 
 /**
- * Whether this screen is a step of a consultation. It is unknown in the prerendered page, which has no history entry, and
- * in the first render, which must equal that page.
+ * Whether this screen is a step of a consultation. It is unknown in the prerendered page, which has no history entry,
+ * and in the first render, which must equal that page.
  */
 type InConsultation = 'yes' | 'no' | 'unknown';
 
@@ -82,8 +82,8 @@ interface OnlyInConsultationProps {
 
 /**
  * A part of the screen for a consultation alone. The prerendered page contains it in any case. The script
- * `apps/storefront/inline/shopper.ts` in the head sets `data-steps` on `html` for a shopper who comes from a consultation,
- * and otherwise the part is hidden.
+ * `apps/storefront/inline/shopper.ts` in the head sets `data-steps` on `html` for a shopper who comes from a
+ * consultation, and otherwise the part is hidden.
  */
 function OnlyInConsultation({ inConsultation, children }: OnlyInConsultationProps) {
   if (inConsultation === 'no') return null;
@@ -97,9 +97,10 @@ function OnlyInConsultation({ inConsultation, children }: OnlyInConsultationProp
 
 const Sentence = styled('p', {
   base: {
-    // The notice about the paid products then has a text about the payment of its own.
+    // The element with `data-whole-cart` is the notice for a cart in which everything is paid for. It has a sentence
+    // about the payment itself.
     '[data-whole-cart] ~ &': { display: 'none' },
-    // The room of that notice, until it has arrived.
+    // The element with `data-paid-lines-room` reserves the height of that notice until its code has arrived.
     'html[data-paid-lines] [data-paid-lines-room] ~ &': { display: 'none' },
   },
   variants: {
@@ -113,8 +114,8 @@ const Sentence = styled('p', {
       },
       false: { textStyle: 'caption' },
     },
-    // The prerendered page has the text for an empty cart without a plan. A chosen plan hides it, and a stored cart too,
-    // for whose warning the lines are reserved. `apps/storefront/inline/shopper.ts` marks both on `html`.
+    // The prerendered page has the text for an empty cart without a plan. A chosen plan hides it, and a stored cart
+    // too, for whose warning the lines are reserved. `apps/storefront/inline/shopper.ts` marks both on `html`.
     isUnknown: {
       true: {
         'html[data-plan] &': { visibility: 'hidden', height: { base: '[2lh]', sm: '[1lh]' }, overflow: 'hidden' },
@@ -128,8 +129,8 @@ const Sentence = styled('p', {
  * A sentence about the payment to which Pay Now leads: whether it charges the cart or the plan. With products in the
  * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`), and the sentence is a warning:
  * without it a chosen plan would not be charged for no visible reason. The last day of a plan that the shopper owns
- * follows the price of another one, and it is a warning if that one would end no later. If no plan is chosen and none is
- * owned, the sentence asks for the choice, and in a consultation it names the way on without a plan.
+ * follows the price of another one, and it is a warning if that one would end no later. If no plan is chosen and none
+ * is owned, the sentence asks for the choice, and in a consultation it names the way on without a plan.
  */
 function WhatIsPaid({ inConsultation }: Pick<OnlyInConsultationProps, 'inConsultation'>) {
   const copy = carePlanCopy.plan.pays;
@@ -139,6 +140,7 @@ function WhatIsPaid({ inConsultation }: Pick<OnlyInConsultationProps, 'inConsult
   const isReady = useStorageReady();
   const [nowMs] = useState(Date.now);
   const isCartCharged = totals.total > 0;
+  // `day` is a number of `indianDay` of the contract, which counts days and not milliseconds.
   const dayOf = (day: number) => longDay(new Date(beginOfIndianDay(day)));
   const lastDay = plan && lastDayOfPlan(nowMs, plan.months);
   let isWasted = false;
@@ -178,8 +180,8 @@ interface ConsultationLinksProps {
 }
 
 /**
- * The links of the consultation that has led to the care plan, and its fee: the way on to the payment, where a plan that
- * was chosen is not charged then, and the way back to the doctors.
+ * The links of the consultation that has led to the care plan, and its fee: the way on to the payment, where a plan
+ * that was chosen is not charged then, and the way back to the doctors.
  */
 function ConsultationLinks({ variant }: ConsultationLinksProps) {
   const storage = useBrowserStorage();
@@ -232,9 +234,9 @@ function SumUnderButton({ hasPlan }: SumUnderButtonProps) {
 }
 
 /**
- * PlanCard offers the two plans. A choice is stored at once, in place of the other one. Each plan has an entry of its own
- * (AMB-33). In a consultation, the way on without a plan is the main one until a plan is chosen. With products in the cart
- * neither is, because both pay for them.
+ * PlanCard offers the two plans. A choice is stored at once, in place of the other one. Each plan has a key of its own
+ * in browser storage (AMB-33). In a consultation, the way on without a plan is the main one until a plan is chosen.
+ * With products in the cart neither is, because both pay for them.
  */
 function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
   const copy = carePlanCopy.plan;
@@ -243,12 +245,12 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
   const ownedPlan = useOwnedPlan();
   const inConsultation = useInConsultation();
   const { totals } = useCart();
-  // No payment is the main way on while the cart is in the way of the plan.
-  const isCartCharged = totals.total > 0;
-  const isPlanMain = !isCartCharged && (inConsultation !== 'yes' || plan !== null);
-  // In a consultation the link passes its state on, so that the payment shows the steps too.
-  const paymentLink = inConsultation === 'yes' ? consultationLinks[paymentStep] : { href: paths.payment };
   const isConsult = inConsultation === 'yes';
+  // While the payment charges the cart and not the plan, neither of the buttons that lead to it is the main one.
+  const isCartCharged = totals.total > 0;
+  const isPlanMain = !isCartCharged && (!isConsult || plan !== null);
+  // In a consultation the link passes its state on, so that the payment shows the steps too.
+  const paymentLink = isConsult ? consultationLinks[paymentStep] : { href: paths.payment };
   const paidCart = isConsult ? copy.pays.paidCartInConsultation : copy.pays.paidCart;
   const afterTakeOut = isConsult ? copy.pays.afterTakeOutInConsultation : copy.pays.afterTakeOut;
   const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
@@ -317,7 +319,7 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
         {copy.note}
       </styled.p>
       <styled.p borderTopWidth="1px" pt="4" textStyle="caption" color="fg.muted">
-        <span>{inConsultation === 'yes' ? copy.consult.underWay : copy.consult.title}</span>{' '}
+        <span>{isConsult ? copy.consult.underWay : copy.consult.title}</span>{' '}
         <UiLink href={paths.consultDoctor} variant="inline">
           {copy.consult.action}
         </UiLink>
@@ -329,7 +331,10 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
 export interface PaidLinesProps {
   /** The text of the notice if everything in the cart is paid for. `orders` has the orders in words. */
   readonly inTheWay: (orders: string) => string;
-  /** The line next to the button that takes the products out, if everything in the cart is paid for: the payment that is left. */
+  /**
+   * The line next to the button that takes the products out, if everything in the cart is paid for: the payment that is
+   * left.
+   */
   readonly afterTakeOut: string;
   /** The look of the button that takes the products out of the cart. */
   readonly takeOutVariant: ButtonVariant;
@@ -337,16 +342,16 @@ export interface PaidLinesProps {
 
 interface CarePlanScreenProps {
   /**
-   * The notice about products in the cart that are already paid for. It renders nothing without such products. Its element
-   * has the attribute `data-whole-cart` while it shows the text `inTheWay`.
+   * The notice about products in the cart that are already paid for. It renders nothing without such products. Its
+   * element has the attribute `data-whole-cart` while it shows the text `inTheWay`.
    */
   readonly PaidLines?: ComponentType<PaidLinesProps>;
 }
 
 /**
- * CarePlanScreen offers the care plan, a paid membership of 3 or 6 months: the plans first, then the benefits. A shopper
- * who comes from a consultation sees its steps, of which this is the fourth. The chosen plan is in browser storage; the
- * screen sends no request.
+ * CarePlanScreen offers the care plan, a paid membership of 3 or 6 months: the plans first, then the benefits. A
+ * shopper who comes from a consultation sees its steps, of which this is the fourth. The chosen plan is in browser
+ * storage; the screen sends no request.
  */
 export function CarePlanScreen({ PaidLines }: CarePlanScreenProps) {
   const inConsultation = useInConsultation();

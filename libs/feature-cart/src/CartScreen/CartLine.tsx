@@ -41,7 +41,10 @@ export type LineNotice =
   | { readonly kind: 'gone' | 'none' };
 
 interface CartLineProps extends CartItem {
-  /** True if the line was removed on this screen and is in the cart again, by Undo or by a new choice. It rises into place. */
+  /**
+   * True if the line was removed on this screen and is in the cart again, by Undo or by a new choice. It rises into
+   * place.
+   */
   readonly isRestored: boolean;
   readonly notice: LineNotice;
   /**

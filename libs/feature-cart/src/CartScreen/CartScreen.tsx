@@ -40,9 +40,9 @@ import { useOfferSwaps } from './useOfferSwaps';
  */
 const digitPlaceholder = '–';
 
-// The notices without a price are constants, because `CartLine` is memoised: with a new object of the same content in each
-// render, every line would render again with each change of the cart. A notice with a price is a new object in each render,
-// so the lines with a changed price do render again.
+// The notices without a price are constants, because `CartLine` is memoised: with a new object of the same content in
+// each render, every line would render again with each change of the cart. A notice with a price is a new object in
+// each render, so the lines with a changed price do render again.
 const noNotice: LineNotice = { kind: 'none' };
 const noLongerSold: LineNotice = { kind: 'gone' };
 
@@ -126,7 +126,8 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
   const savedRupees = savedPaise / 100;
 
   // The focus moves to the heading after a click on Remove, on Undo, on the button that shows the changes, or on one
-  // that takes today's price or an offer, because each of these buttons disappears with its click. The page does not scroll to the heading: in a long cart the line that has changed would be out of sight.
+  // that takes today's price or an offer, because each of these buttons disappears with its click. The page does not
+  // scroll to the heading: in a long cart the line that has changed would be out of sight.
   const focusHeading = useCallback(() => moveFocusFromRemoved(heading.current, { preventScroll: true }), []);
 
   const { offerFor, replacedBy, swap, swapBack } = useOfferSwaps(items);
@@ -143,6 +144,8 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
   );
   const handleOfferReturned = useCallback(
     (offerTitle: string, line: CartItem) => {
+      // `noteReturn` makes the orders take the line for the former one and not for a new choice, which would not be
+      // paid yet. It has to run before the cart changes.
       dispatch(noteReturn(line.title));
       swapBack(offerTitle, line);
       focusHeading();
@@ -150,9 +153,9 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
     [dispatch, swapBack, focusHeading],
   );
 
-  // The height of each line that was removed, in px, by its title, which identifies a line. The notice in its place is as
-  // tall, so that no other line moves. A height stays after Undo, so the keys are all lines that were ever removed on this
-  // screen.
+  // The height of each line that was removed, in px, by its title, which identifies a line. The notice in its place is
+  // as tall, so that no other line moves. A height stays after Undo, so the keys are all lines that were ever removed
+  // on this screen.
   const [heightsPx, setHeightsPx] = useState<Readonly<Record<string, number>>>({});
   // Such a line may be in the cart again by Undo, or by a new choice in My orders, which opens over the cart.
   const wasRemoved = (title: string) => title in heightsPx;
@@ -169,6 +172,7 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
     [dispatch, focusHeading],
   );
   const undo = (title: string) => {
+    // As in `handleOfferReturned`, `noteReturn` has to run before the cart changes.
     dispatch(noteReturn(title));
     dispatch(undoRemove(title));
     const toastId = toastIds.current.get(title);
@@ -242,7 +246,9 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
       </styled.h1>
       {health !== 'ok' && <WarningNotice text={cartCopy.kept[health]} />}
       {hasUnreadableLine && <WarningNotice {...cartCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
-      {/* Of an emptied cart only the notices of removed lines are left. Their list has no name, because it is no cart. */}
+      {/*
+        Of an emptied cart only the notices of removed lines are left. Their list has no name, because it is no cart.
+      */}
       {isEmpty && rows.length > 0 && <Rows>{listItems}</Rows>}
       {/*
         The prerendered page contains both the skeleton and the empty state. If storage has a cart, the script

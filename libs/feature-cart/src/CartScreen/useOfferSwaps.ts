@@ -9,14 +9,16 @@ import { useCallback, useState } from 'react';
  * - `offerFor(item, todaysPrice)` returns the offer of a line, or undefined. It costs less than the line does, and less
  *   than the product does today, in rupees. The quantity of the line is a whole number of its packs, so that the swap
  *   neither adds packs nor raises the total.
- * - `replacedBy(item)` returns the line that an offer has replaced, or undefined. It is undefined too while the offer has
- *   another quantity, which Undo would lose.
- * - `swap(title, offer)` and `swapBack(offerLine, line)` are stable functions.
+ * - `replacedBy(item)` returns the line that an offer has replaced, or undefined. It is undefined too while the offer
+ *   has another quantity, which Undo would lose.
+ * - `swap(title, offer)` puts an offer in the place of the line with this title. `swapBack(offerTitle, line)` puts the
+ *   former line back in the place of the offer. Both functions keep their identity between renders.
  */
 export function useOfferSwaps(items: readonly CartItem[]) {
   const storage = useBrowserStorage();
   const offers = useKnownOffers();
-  // The lines that were replaced, each with the quantity of the offer in its place, by the title of the line of the offer.
+  // The lines that were replaced, each with the quantity of the offer in its place, by the title of the line of the
+  // offer.
   const [replaced, setReplaced] = useState<
     Readonly<Record<string, { readonly line: CartItem; readonly quantity: number }>>
   >({});

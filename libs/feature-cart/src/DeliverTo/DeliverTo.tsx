@@ -15,10 +15,10 @@ const DeliveryDialog = lazyComponent(
 );
 
 /**
- * DeliverTo shows the delivery address of this device, and opens the dialog that changes it. Saving an address also sets
- * the city of the top bar; a city that the shopper chooses there afterwards is named below the address. Nothing depends
- * on the address: a shopper without one pays in the same way (requirement CART-12 in `docs/requirements.md`). With an
- * address or a PIN code it also estimates the days of the delivery.
+ * DeliverTo shows the delivery address of this device, and opens the dialog that changes it. Saving an address also
+ * sets the city of the top bar; a city that the shopper chooses there afterwards is named below the address. Nothing
+ * depends on the address: a shopper without one pays in the same way (requirement CART-12 in `docs/requirements.md`).
+ * With an address or a PIN code it also estimates the days of the delivery.
  */
 export function DeliverTo() {
   const details = useDelivery();

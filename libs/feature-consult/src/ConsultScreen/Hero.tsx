@@ -51,6 +51,8 @@ export function Hero() {
   const start = useStartConsultation();
   const storage = useBrowserStorage();
 
+  // The paddings in `vw` are for large text on a phone, where a padding in `rem` would grow with the text and take the
+  // room of the words.
   return (
     <Grid
       alignItems="center"
@@ -84,6 +86,7 @@ export function Hero() {
                 <UiLink
                   href={paths.login}
                   variant="inline"
+                  // After this login the shopper goes on to the first step of a consultation (`ReturnNotice`).
                   onClick={() => rememberIntent(storage, 'consultationAtOnce')}
                 >
                   {consultCopy.start.login}

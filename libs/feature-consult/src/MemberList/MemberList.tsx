@@ -22,9 +22,9 @@ const ChangeMemberDialog = lazyComponent(
 );
 
 /**
- * Every state has the height of four and a half members, so that nothing below moves when the response arrives. On a wide
- * screen, the panels next to the list are taller than the list at its largest, so its height follows its content. On a
- * phone that of a loaded list does too: the panels below are not on the first screen.
+ * Every state has the height of four and a half members, so that nothing below moves when the response arrives. On a
+ * wide screen, the panels next to the list are taller than the list at its largest, so its height follows its content.
+ * On a phone the height of a loaded list does too: the panels below are not on the first screen.
  */
 const Frame = styled('div', {
   base: {
@@ -116,8 +116,8 @@ interface MemberTableProps {
 
 /**
  * MemberTable lists members with a radio button each, and stores the chosen member as the patient (requirements
- * CONSULT-21 and CONSULT-34 in `docs/requirements.md`). The last column has no label, because the labels are those of the
- * requirements.
+ * CONSULT-21 and CONSULT-34 in `docs/requirements.md`). The last column has no label, because the labels are those of
+ * the requirements.
  */
 export function MemberTable({ members, onChange }: MemberTableProps) {
   const copy = patientsCopy.members;
@@ -137,7 +137,9 @@ export function MemberTable({ members, onChange }: MemberTableProps) {
       <tbody>
         {members.map((member) => (
           <tr key={member.id}>
-            {/* The label is the name alone. The radio would otherwise be part of it, and be announced with each cell. */}
+            {/*
+              The label is the name alone. The radio would otherwise be part of it, and be announced with each cell.
+            */}
             <th scope="row" aria-labelledby={`${idPrefix}-${member.id}`}>
               <Choice>
                 <input
@@ -180,6 +182,7 @@ interface MemberListProps {
 /** The member whose dialog is open or closing. */
 interface Changing {
   readonly member: Member;
+  /** The user key of the person who has opened the dialog (`useUserKey`). */
   readonly of: string | null;
   readonly isOpen: boolean;
 }
@@ -195,7 +198,7 @@ export function MemberList({ scrollToEnd = false }: MemberListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const userKey = useUserKey();
   useRetryOnline(state.view === 'failed' && state.error.kind === 'offline', () => void query.refetch());
-  // The dialog stays while it closes, so its member outlasts `isOpen`. `of` is the person who has opened it.
+  // The dialog stays while it closes, so its member outlasts `isOpen`.
   const [changing, setChanging] = useState<Changing | null>(null);
   const change = (member: Member) => setChanging({ member, of: userKey, isOpen: true });
   // The member is health data, so React discards it in the render in which the person changes.
@@ -213,7 +216,8 @@ export function MemberList({ scrollToEnd = false }: MemberListProps) {
       ref={frame}
       role="group"
       aria-label={patientsCopy.members.title}
-      // The frame takes the focus at a retry and after a removal. It is no stop of Tab: its radios and buttons scroll it.
+      // The frame takes the focus at a retry and after a removal. It is no stop of Tab: its radios and buttons scroll
+      // it.
       tabIndex={-1}
       aria-busy={query.isFetching || undefined}
     >

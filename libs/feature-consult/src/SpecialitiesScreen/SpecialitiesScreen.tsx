@@ -24,9 +24,10 @@ const advised: ConsultSpeciality = 'MD Physician';
 
 /**
  * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (requirement
- * SPECIALITY-18 in `docs/requirements.md`): the page remembers it until it is loaded again. The screen
- * advises a doctor for a shopper who is not sure, and those for the picked symptoms. For a child this is the doctor who sees children, and a button shows the
- * specialities that are for adults only. One that has been chosen stays visible.
+ * SPECIALITY-18 in `docs/requirements.md`): the page remembers it until it is loaded again. The screen advises a doctor
+ * for a shopper who is not sure, and the doctors for the picked symptoms. For a child it advises the doctor who sees
+ * children, and a button shows the specialities that are for adults only. A speciality that has been chosen stays
+ * visible.
  */
 export function SpecialitiesScreen() {
   const { patient, symptoms } = useConsult();
@@ -36,7 +37,8 @@ export function SpecialitiesScreen() {
   const child = patient && isChild(patient) ? patient : null;
   const isUnsuitable = (speciality: string) => child !== null && isSpecialityUnsuitable(speciality, child);
   const { listId, isHidden, more } = useFittingChoices(chosen === null ? [] : [chosen], isUnsuitable);
-  // Whether a specialist sees children is known of some alone, so a child has the advice of the physician.
+  // The shop knows only of a few specialists whether they see children. So for a child it advises the MD Physician
+  // alone.
   const doctors = child ? [] : specialitiesFor(symptoms);
   const advisedDoctors = [advised, ...doctors];
   const toggle = (speciality: ConsultSpeciality) =>

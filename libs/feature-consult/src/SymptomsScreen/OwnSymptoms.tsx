@@ -9,6 +9,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Synth
 /** The longest symptom that a shopper can write, in characters. */
 const longestSymptom = 80;
 
+/** The symptoms with a picture, which are the chips of the screen. */
 const listed: readonly string[] = CONSULT_SYMPTOMS;
 const { child, others } = symptomsCopy.own.examples;
 /** The frequent symptoms without a picture, of all patients and of a child, each once. */
@@ -16,8 +17,8 @@ const examples: readonly string[] = [...new Set([...others, ...child])];
 /** All symptoms that are offered on the screen. */
 const offered: readonly string[] = [...listed, ...examples];
 
-/** Returns the symptoms that the shopper has written: those that are not among the offered ones, the chips. */
-export const writtenAmong = (symptoms: readonly string[]): readonly string[] =>
+/** Returns the symptoms without a picture: the frequent ones, and those in the shopper's own words. */
+export const unlistedAmong = (symptoms: readonly string[]): readonly string[] =>
   symptoms.filter((symptom) => !listed.includes(symptom));
 
 /**
@@ -47,7 +48,8 @@ interface FrequentSymptomsProps {
 }
 
 /**
- * FrequentSymptoms has a button for each frequent symptom without a picture. A press picks it, and the next one unpicks it.
+ * FrequentSymptoms has a button for each frequent symptom without a picture. A press picks it, and the next one unpicks
+ * it.
  *
  * The symptoms of a child and of others are all in the prerendered page, so that a press before hydration finds its
  * button. Those of the other kind of patient are hidden; one that was chosen stays visible.

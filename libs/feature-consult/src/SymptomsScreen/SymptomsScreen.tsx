@@ -9,13 +9,13 @@ import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { EmergencyHint } from '../EmergencyHint/EmergencyHint';
 import { MoreChoices, useFittingChoices } from '../FittingChoices/FittingChoices';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
-import { FrequentSymptoms, OwnSymptoms, symptomIn, writtenAmong } from './OwnSymptoms';
+import { FrequentSymptoms, OwnSymptoms, symptomIn, unlistedAmong } from './OwnSymptoms';
 
 /**
  * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. The symptoms
  * that do not fit the age or the gender of the patient are behind a button, except chosen ones. The button, which comes
- * after the chips, shows them in their usual places. The frequent symptoms without a picture come next. Any other is
- * written down below them. The search field and the link to the specialities have no
+ * after the chips, shows them in their usual places. The frequent symptoms without a picture come next. The shopper
+ * writes down any other symptom in a field below them. The search field and the link to the specialities have no
  * function yet (requirements SYMPTOMS-01 and SYMPTOMS-17 in `docs/requirements.md`), so they come after the link to the
  * next step. Words that sound like an emergency show telephone numbers at once below either field, and are announced
  * once.
@@ -26,13 +26,14 @@ export function SymptomsScreen() {
   const [search, setSearch] = useState('');
   const [words, setWords] = useState('');
   const inSearch = emergencyIn([search]);
-  const inOwn = emergencyIn([oneLine(words), ...writtenAmong(symptoms)]);
+  const inOwn = emergencyIn([oneLine(words), ...unlistedAmong(symptoms)]);
   const notOpenId = useId();
   const unsuitable = patient ? CONSULT_SYMPTOMS.filter((symptom) => isSymptomUnsuitable(symptom, patient)) : [];
   const isUnsuitable = (symptom: string) => unsuitable.some((one) => one === symptom);
   const { listId, kept, isHidden, more } = useFittingChoices(symptoms, isUnsuitable);
 
   return (
+    // `step` counts from 0.
     <FlowFrame
       step={1}
       title={symptomsCopy.title}

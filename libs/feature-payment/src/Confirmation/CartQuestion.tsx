@@ -7,14 +7,15 @@ import { useRef, useState } from 'react';
 
 /**
  * CartQuestion asks whether the products that were paid for stay in the cart, because a payment leaves them there
- * (requirement AMB-35 in `docs/requirements.md`). Its button takes the paid packs out, as that of `PaidLines` does. The answer
- * takes the place of the question, even if such products are left, and a cleared cart can be restored until the confirmation
- * closes. It renders nothing if there is nothing left to ask about.
+ * (requirement AMB-35 in `docs/requirements.md`). Its button takes the paid packs out, as that of `PaidLines` does. The
+ * answer takes the place of the question, even if such products are left, and a cleared cart can be restored until the
+ * confirmation closes. It renders nothing if there is nothing left to ask about.
  */
 export function CartQuestion({ order }: { readonly order: Order }) {
   const copy = confirmationCopy.cart;
   const dispatch = useAppDispatch();
   const { items } = useCart();
+  // The lines are those that the shopper has taken out. Null is a question without an answer.
   const [answer, setAnswer] = useState<'kept' | readonly PaidLine[] | null>(null);
   const text = useRef<HTMLParagraphElement>(null);
 

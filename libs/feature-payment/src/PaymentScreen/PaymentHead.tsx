@@ -17,8 +17,8 @@ const allDone: readonly boolean[] = [true, true, true, true, true];
 
 /**
  * The room of the notice about two paid products, in the prerendered page. The script
- * `apps/storefront/inline/shopper.ts` in the head sets `data-steps` on `html` for a consultation, and `data-paid-lines` if
- * an order has a product of the cart.
+ * `apps/storefront/inline/shopper.ts` in the head sets `data-steps` on `html` for a consultation, and `data-paid-lines`
+ * if an order has a product of the cart.
  */
 const PaidLinesRoom = styled('div', {
   base: {
@@ -31,8 +31,8 @@ const PaidLinesRoom = styled('div', {
 });
 
 /**
- * Returns the sentence about the payment that is left once the paid products are out of the cart. A plan that was chosen
- * earlier is due then, because the cart costs nothing any more (`paymentTotal`).
+ * Returns the sentence about the payment that is left once the paid products are out of the cart. A plan that was
+ * chosen earlier is due then, because the cart costs nothing any more (`paymentTotal`).
  */
 function paymentLeft(cartTotalRupees: number, plan: ChosenPlan | null): string {
   const copy = paymentCopy.summary.paidLines;
@@ -40,13 +40,14 @@ function paymentLeft(cartTotalRupees: number, plan: ChosenPlan | null): string {
   return plan === null ? copy.alone : copy.plan(plan.months, formatRupees(plan.rupees));
 }
 
-/** Returns the reason to take these paid products out, if the cart has no other packs. */
+/** Returns the reason to take the paid products out of a cart that has no other packs. `count` is their number. */
 function offerToTakeOut(count: number, plan: ChosenPlan | null): string {
   const copy = paymentCopy.summary.paidLines;
   return plan === null ? copy.offer(count) : copy.offerPlan(count, plan.months, formatRupees(plan.rupees));
 }
 
 interface PaymentHeadProps {
+  /** The payment of `usePayment`, whose `isConsult` is null until storage is read. */
   readonly payment: Pick<
     ReturnType<typeof usePayment>,
     'isConsult' | 'items' | 'cartRupees' | 'plan' | 'bookedOrderId'
@@ -56,8 +57,8 @@ interface PaymentHeadProps {
 }
 
 /**
- * PaymentHead is the beginning of the payment screen: for a consultation the steps and the link back, then the heading with
- * its text, and for a consultation the notice about paid products.
+ * PaymentHead is the beginning of the payment screen: for a consultation the steps and the link back, then the heading
+ * with its text, and for a consultation the notice about paid products.
  */
 export function PaymentHead({ payment, linesPaidFor }: PaymentHeadProps) {
   const { isConsult, items, cartRupees, plan, bookedOrderId } = payment;
@@ -93,7 +94,7 @@ export function PaymentHead({ payment, linesPaidFor }: PaymentHeadProps) {
           {paymentCopy.title}
         </styled.h1>
         <styled.p color="fg.muted">
-          {/* The sentence is about a parcel. A reload of a payment without products leaves no room for it. */}
+          {/* The sentence is about a parcel. The prerendered page hides it for a payment without products. */}
           {(items.length > 0 || (!isKnownConsult && plan === null)) && (
             <styled.span
               css={
@@ -107,7 +108,7 @@ export function PaymentHead({ payment, linesPaidFor }: PaymentHeadProps) {
           )}
           <span>{paymentCopy.demo}</span>
         </styled.p>
-        {/* The payment of a consultation has its parts on the first screen. */}
+        {/* In a consultation the parts of the payment are in `ConsultSummary` below, so this line is left out. */}
         {!isKnownConsult && <PurchaseLine count={isConsult === null ? null : items.length} hasPlan={plan !== null} />}
       </div>
       {isConsult === null && <PaidLinesRoom aria-hidden />}
@@ -115,7 +116,8 @@ export function PaymentHead({ payment, linesPaidFor }: PaymentHeadProps) {
         <PaidLinesNotice
           lines={linesPaidFor}
           takeOutVariant="solid"
-          // Without the paid packs nothing but the consultation is left, unless there are other packs or a plan.
+          // The offer is made only if all of the cart is paid for: each line (`count`) with each of its packs
+          // (`areWhole`).
           offer={(count) => (count === items.length && areWhole(linesPaidFor.paid) ? offerToTakeOut(count, plan) : '')}
           outcome={paymentLeft(cartRupees, plan)}
         />

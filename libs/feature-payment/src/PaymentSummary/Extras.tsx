@@ -21,17 +21,21 @@ const FoldedRoom = styled('div', {
 const Coins = styled('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
 
 interface ExtrasProps {
-  /** Whether a line hides the extras until it is pressed. Extras that the shopper has used stay open. */
+  /**
+   * Whether a line with the title replaces the extras until it is pressed. Extras that the shopper has used stay open.
+   */
   readonly folded: boolean;
   /** Whether storage has not been read, so that `folded` is not known. */
   readonly unknown: boolean;
-  /** Called when a box changes, with whether one of both boxes is ticked. */
+  /**
+   * Called when a box changes, with whether one of both is ticked. The shop calls the extras without effect examples.
+   */
   readonly onExamples?: ((isTicked: boolean) => void) | undefined;
 }
 
 /**
- * Extras are the box for the care plan, the coupon, and the coins with their box. They have no effect: their state stays
- * here, also while `folded` changes, and the total stays the same (PAYMENT-23 to PAYMENT-27).
+ * Extras are the box for the care plan, the coupon, and the coins with their box. They have no effect: their state
+ * stays here, also while `folded` changes, and the total stays the same (PAYMENT-23 to PAYMENT-27).
  */
 export function Extras({ folded, unknown, onExamples }: ExtrasProps) {
   const copy = paymentCopy.summary;

@@ -24,8 +24,9 @@ interface PaymentSummaryProps extends PurchaseProps {
 }
 
 /**
- * PaymentSummary shows the purchase, the extras, and in one column the figures, the total and Confirm Payment (PAYMENT-23
- * to PAYMENT-31). A consultation or a plan without products has the extras folded, because they are about products.
+ * PaymentSummary shows the purchase, the extras, and in one column the figures, the total and Confirm Payment
+ * (PAYMENT-23 to PAYMENT-31). A consultation or a plan without products has the extras folded, because they are about
+ * products.
  */
 export function PaymentSummary(props: PaymentSummaryProps) {
   const { items, consultation, planMonths, total, method, busy, question, onExamples, onConfirm } = props;

@@ -26,8 +26,8 @@ export interface PurchaseProps {
   /** The chosen care plan; null without one. */
   readonly planMonths: ChosenPlan['months'] | null;
   /**
-   * The sum to pay, in rupees: that of the cart, or the price of the chosen plan if the cart costs nothing. The fee of a
-   * consultation is never part of it (AMB-32).
+   * The sum to pay, in rupees: that of the cart, or the price of the chosen plan if the cart costs nothing. The fee of
+   * a consultation is never part of it (AMB-32).
    */
   readonly total: number;
 }
@@ -109,15 +109,15 @@ function DeliveryLine() {
 }
 
 /**
- * Returns whether the cart is charged. Then no plan is (requirement CONST-54 in `docs/requirements.md`), because a plan is
- * sold by itself. With a cart that costs nothing, the chosen plan is charged.
+ * Returns whether the cart is charged. Then no plan is (requirement CONST-54 in `docs/requirements.md`), because a plan
+ * is sold by itself. With a cart that costs nothing, the chosen plan is charged.
  */
 export const isCartCharged = (items: PurchaseProps['items']): boolean =>
   items.some(({ discountedPrice }) => discountedPrice > 0);
 
 /**
- * Returns the key of the sentence below the title of a consultation (`paymentCopy.summary.consultation`): the total is that
- * of the plan (`withPlan`), that of a cart (`withCart`), or nothing (`alone`).
+ * Returns the key of the sentence below the title of a consultation (`paymentCopy.summary.consultation`): the total is
+ * that of the plan (`withPlan`), that of a cart (`withCart`), or nothing (`alone`).
  */
 function keyOfTotal(hasItems: boolean, isPlanCharged: boolean): 'withPlan' | 'withCart' | 'alone' {
   if (isPlanCharged) return 'withPlan';
@@ -143,7 +143,9 @@ function ConsultationPart({ items, consultation, planMonths }: Omit<PurchaseProp
         </styled.p>
         <styled.span fontVariantNumeric="tabular-nums">{formatRupees(consultationRupees)}</styled.span>
       </Flex>
-      {/* `planLater` below the products has the parts of the total then. */}
+      {/*
+        With a plan and a cart that is charged, the sentence `planLater` below the products names the parts instead.
+      */}
       {!(isCharged && planMonths !== null) && <p>{copy[totalKey]}</p>}
     </styled.div>
   );
@@ -164,7 +166,9 @@ function PlanRow({ months, rupees }: PlanRowProps) {
   );
 }
 
-/** Purchase lists the parts of a payment: the consultation, the products with the address of their parcel, and the plan. */
+/**
+ * Purchase lists the parts of a payment: the consultation, the products with the address of their parcel, and the plan.
+ */
 export function Purchase({ items, consultation, planMonths, total }: PurchaseProps) {
   const copy = paymentCopy.summary;
   const isReady = useStorageReady();
@@ -183,7 +187,8 @@ export function Purchase({ items, consultation, planMonths, total }: PurchasePro
         <styled.p color="fg.muted">{hasItems ? copy.items(items.length) : copy.nothing}</styled.p>
       )}
       {!hasItems && planMonths === null && consultation.kind !== 'booked' && (
-        // The prerendered page has the links too, and the script of the head has marked a shopper who has chosen anything.
+        // The prerendered page has the links too, and the script of the head has marked a shopper who has chosen
+        // anything.
         <styled.p
           display="flex"
           flexWrap="wrap"

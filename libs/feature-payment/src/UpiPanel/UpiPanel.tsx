@@ -22,16 +22,16 @@ interface UpiPanelProps {
   readonly onPay: () => void;
   readonly busy?: boolean;
   /**
-   * Whether the total is 0 rupees. A note then explains that an ID is asked for all the same. It is null until storage is
-   * read. @default false
+   * Whether the total is 0 rupees. A note then explains that an ID is asked for all the same. It is null until storage
+   * is read. @default false
    */
   readonly isFree?: boolean | null;
 }
 
 /**
- * The texts of the demonstration about the ID: a note above the field for a total of 0 rupees, and otherwise a line below
- * the field. The prerendered page has both, of which the script `apps/storefront/inline/shopper.ts` in the head chooses
- * one: it sets `data-cart` on `html` for a stored cart, and `data-plan` for a chosen care plan.
+ * The texts of the demonstration about the ID: a note above the field for a total of 0 rupees, and otherwise a line
+ * below the field. The prerendered page has both, of which the script `apps/storefront/inline/shopper.ts` in the head
+ * chooses one: it sets `data-cart` on `html` for a stored cart, and `data-plan` for a chosen care plan.
  */
 const ifFree = css({ 'html:is([data-cart], [data-plan]) &': { display: 'none' } });
 const ifCharged = css({ 'html:not([data-cart], [data-plan]) &': { visibility: 'hidden' } });
@@ -45,7 +45,7 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, i
   const copy = paymentCopy.upi;
   const isUnusual = refusal === 'unusual';
   const button = useRef<HTMLButtonElement>(null);
-  // The advice has moved the button down, which stays above the bar at the lower edge of a phone.
+  // The advice moves the button down. The scroll keeps the button above the bar that covers the lower edge of a phone.
   useEffect(() => {
     if (isUnusual) button.current?.scrollIntoView({ block: 'nearest' });
   }, [isUnusual]);
@@ -104,8 +104,9 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, i
             display="flex"
             gap="1.5"
             pt="1"
-            // Two lines are the advice on a phone. Their room is there before it, because it appears as the field loses
-            // the focus: a press on any button would otherwise miss, because the button would move before the press ends.
+            // On a phone the advice takes two lines, whose room is always reserved. The advice appears as the field
+            // loses the focus, for example by a press on a button: without that room the button would move away before
+            // the press ends.
             minH="[calc(2lh + 0.25rem)]"
             textStyle="caption"
             fontSize="[0.875rem]"

@@ -24,6 +24,7 @@ interface SearchBoxProps {
   readonly openPage?: (path: string) => void;
 }
 
+/** The results until a search has its own. `rest` has the products that do not match, which the list shows too. */
 const noResults: RankedSearch = {
   matches: [],
   rest: [],

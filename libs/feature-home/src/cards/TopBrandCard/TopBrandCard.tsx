@@ -45,9 +45,13 @@ interface TopBrandCardProps {
   level?: 2 | 3;
 }
 
-/** TopBrandCard is for a brand with a picture and a description. It links to the medicines. */
+/**
+ * TopBrandCard is for a brand with a picture and a description. It links to the medicines, which then offer the
+ * products of the brand (`asTopic`).
+ */
 export function TopBrandCard({ brand, level = 3 }: TopBrandCardProps) {
   const Heading = styled[`h${level}`];
+  // A description that the shop does not translate stays the same, and is in the language of the API.
   const description = homeCopy.brand(brand.description);
   return (
     <Tile>
