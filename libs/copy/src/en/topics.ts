@@ -1,5 +1,8 @@
 import { groupDigits, inQuotes, policy } from '@niramaya/contract';
 
+/** The topic of the homeopathy products of the home screen. The demo catalogue has none. */
+export const homeopathyTopic = 'Homeopathy';
+
 /**
  * The search of each concern and menu entry, by its name. The concerns of the home screen and the menus have different
  * names for the same subject, such as 'Derma Care' and 'Skin Care', so both are here. The text is in quotes where the
@@ -30,6 +33,7 @@ const searches: ReadonlyMap<string, string> = new Map(
     Thermometers: 'thermometer',
     'Weighing Scales': 'weighing scale',
     'Sexual Wellness': '"condom"',
+    [homeopathyTopic]: '"homeopathy"',
   }),
 );
 

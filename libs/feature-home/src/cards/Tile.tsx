@@ -28,18 +28,18 @@ interface TileLinkProps {
   /** The stored name of the tile, which `homeCopy` translates. */
   readonly children: string;
   /**
-   * Whether the link passes the name of the tile on to the listing as a topic: that of a concern, a brand or a lab
-   * test. Without it, as for a product, the link opens the plain listing. @default false
+   * The topic that the link passes on to the listing, which has a line about it: a concern, a brand, a lab test or
+   * 'Homeopathy'.
    */
-  readonly asTopic?: boolean;
+  readonly topic: string;
 }
 
 /**
  * TileLink is the link of a tile to the medicines. Its click area is the whole tile. Before hydration and without
  * scripts it opens the plain listing, because only scripts take the topic out of the address.
  */
-export function TileLink({ children, asTopic = false }: TileLinkProps) {
-  const link = useHydratedAtOnce() && asTopic ? linkToTopic(children) : { href: paths.medicines };
+export function TileLink({ children, topic }: TileLinkProps) {
+  const link = useHydratedAtOnce() ? linkToTopic(topic) : { href: paths.medicines };
   const name = homeCopy.name(children);
   return (
     <UiLink className={linkClass} lang={name === children ? languageCopy.apiLanguage : undefined} {...link}>

@@ -15,7 +15,7 @@ export function PathologyCard({ test }: { readonly test: HomePathologyTest }) {
     <Tile>
       <Flex direction="column" gap={{ base: '2', _phone: '1.5' }} height="full" p={{ base: '4', _phone: '3' }}>
         <styled.h3 textStyle="lead" fontWeight="semibold" lineHeight="snug">
-          <TileLink asTopic>{name}</TileLink>
+          <TileLink topic={name}>{name}</TileLink>
         </styled.h3>
         <styled.p textStyle="caption" color="fg.muted" flex="1">
           {desc}

@@ -10,7 +10,7 @@ export const PictureTile = ({ img, name }: HomeTile) => (
     <div className={classes.inside}>
       <img src={img} alt="" width={72} height={72} loading="lazy" decoding="async" />
       <div className={classes.name}>
-        <TileLink asTopic>{name}</TileLink>
+        <TileLink topic={name}>{name}</TileLink>
       </div>
     </div>
   </Tile>

@@ -1,7 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { inBox } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { pictureOf } from '../../content/card-fields';
 import { ProductTile } from './ProductTile';
 
@@ -40,7 +40,7 @@ export const Default: Story = {
   parameters: { requirements: ['HOME-46', 'HOME-47', 'HOME-49', 'HOME-50', 'HOME-51'] },
   play: async ({ canvas }) => {
     const heading = within(canvas.getByRole('heading', { name: 'Allium Cepa 30 CH' }));
-    await expect(heading.getByRole('link')).toHaveAttribute('href', '/medicines');
+    await expect(heading.getByRole('link')).toHaveAttribute('href', '/medicines?topic=Homeopathy');
     await expect(canvas.getByText('Dilution, bottle of 30 ml')).toBeVisible();
     await expect(canvas.getByText('₹108.00')).toBeVisible();
     await expect(getComputedStyle(canvas.getByText('₹120.00')).textDecorationLine).toBe('line-through');
@@ -67,11 +67,22 @@ export const DeliveryDayWithoutShift: Story = {
   },
 };
 
+/** A new tab has no history state, so its address names the topic. A click in the same tab opens the plain address. */
+export const OpensListing: Story = {
+  tags: ['behaviour', '!autodocs'],
+  parameters: { inShop: true, requirements: ['HOME-64'] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Allium Cepa 30 CH' });
+    await expect(link).toHaveAttribute('href', '/medicines?topic=Homeopathy');
+    await userEvent.click(link);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
+  },
+};
+
 export const Horizontal: Story = {
   decorators: [inBox({ width: 340 })],
-  parameters: { requirements: ['HOME-45', 'HOME-62', 'HOME-64', 'HOME-72', 'HOME-76'] },
+  parameters: { requirements: ['HOME-45', 'HOME-62', 'HOME-72', 'HOME-76'] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/medicines');
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
     const mark = (text: RegExp | string) => canvas.getByText(text).parentElement!;
     await expect(mark('4.6')).toHaveTextContent('4.6 out of 5');

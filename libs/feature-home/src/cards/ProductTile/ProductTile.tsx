@@ -1,6 +1,7 @@
 import { productTile } from './ProductTile.recipe';
 import type { HomeProduct } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/copy/home';
+import { homeopathyTopic } from '@niramaya/copy/topics';
 import { QualityMarks } from '../QualityMarks';
 import { Price } from '@niramaya/ui';
 import { Tile, TileLink } from '../Tile';
@@ -26,7 +27,10 @@ function Day({ children }: { children: string }) {
   );
 }
 
-/** ProductTile is for a product in a carousel of the home screen. It links to the medicines. */
+/**
+ * ProductTile is for a homeopathy product in a carousel of the home screen. It links to the medicines, whose first line
+ * is then about homeopathy.
+ */
 export function ProductTile({ product, deliveryDay }: ProductTileProps) {
   return (
     <Tile>
@@ -42,7 +46,7 @@ export function ProductTile({ product, deliveryDay }: ProductTileProps) {
         />
         <div className={classes.words}>
           <h3 className={classes.name}>
-            <TileLink>{product.name}</TileLink>
+            <TileLink topic={homeopathyTopic}>{product.name}</TileLink>
           </h3>
           <p className={classes.small}>{product.desc}</p>
           <QualityMarks rating={Number(product.detail)} />

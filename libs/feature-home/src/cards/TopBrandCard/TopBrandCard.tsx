@@ -61,7 +61,7 @@ export function TopBrandCard({ brand, level = 3 }: TopBrandCardProps) {
         </PictureBox>
         <Words>
           <Heading textStyle="lead" fontWeight="semibold" lineHeight="snug">
-            <TileLink asTopic>{brand.name}</TileLink>
+            <TileLink topic={brand.name}>{brand.name}</TileLink>
           </Heading>
           <styled.p
             lang={description === brand.description ? languageCopy.apiLanguage : undefined}
