@@ -6,6 +6,7 @@ export {
   closePolicy,
   closeReceipt,
   closeReloadQuestion,
+  addressOfDevice,
   openAddress,
   openPanel,
   openPolicy,

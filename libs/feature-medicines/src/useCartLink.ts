@@ -6,6 +6,16 @@ import { toast } from '@niramaya/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+/** Returns a function that leads a guest to the login, which leads on to the cart at once. */
+export function useLogInForCart(): () => void {
+  const storage = useBrowserStorage();
+  const navigate = useNavigate();
+  return () => {
+    rememberIntent(storage, 'cartAtOnce');
+    void navigate(paths.login);
+  };
+}
+
 /**
  * Returns the click handler of a link to the cart. A guest stays on the screen and sees the same toast as at the cart
  * button of the header, which asks for a login and leads on to the cart. The address itself is open to guests
@@ -17,7 +27,7 @@ import { useNavigate } from 'react-router-dom';
 export function useCartLink(isRepeated?: (event: MouseEvent<HTMLElement>) => boolean) {
   const { isLoggedIn } = useSession();
   const storage = useBrowserStorage();
-  const navigate = useNavigate();
+  const logIn = useLogInForCart();
   return (event: MouseEvent<HTMLElement>) => {
     if (isRepeated?.(event)) {
       event.preventDefault();
@@ -28,10 +38,6 @@ export function useCartLink(isRepeated?: (event: MouseEvent<HTMLElement>) => boo
     // After a log-in by any way, the home screen offers the cart. After one by the button of the toast it opens the
     // cart at once.
     rememberIntent(storage, 'cart');
-    const logIn = () => {
-      rememberIntent(storage, 'cartAtOnce');
-      void navigate(paths.login);
-    };
     toast.error(messages.pleaseLogin, {
       subject: 'session',
       action: { label: cartStepperCopy.bar.logIn, onAction: logIn },

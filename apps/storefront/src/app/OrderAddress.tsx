@@ -10,8 +10,8 @@ const OrderAddressDialog = lazyComponent(
 );
 
 /**
- * OrderAddress is the dialog for the address of an order that was paid without one. The confirmation and My orders open
- * it, over a panel too. A new history entry closes it.
+ * OrderAddress is the dialog for the address of an order that was paid without one, and of one that is paid next. The
+ * payment, the confirmation and My orders open it, over a panel too. A new history entry closes it.
  */
 export function OrderAddress() {
   const orderId = useAppSelector((state) => state.panel.addressOf);

@@ -1,14 +1,14 @@
-import { setOrderAddress, useBrowserStorage, useUserKey } from '@niramaya/data-access';
+import { addressOfDevice, setOrderAddress, useBrowserStorage, useUserKey } from '@niramaya/data-access';
 import { DeliveryDialog } from '@niramaya/feature-cart/DeliveryDialog';
 
 interface OrderAddressDialogProps {
   readonly open: boolean;
-  /** The number of the order; null if the dialog is closed. */
+  /** The number of the order, `addressOfDevice` for no order, or null if the dialog is closed. */
   readonly orderId: string | null;
   readonly onClose: () => void;
 }
 
-/** OrderAddressDialog stores an address for this device, and in the order. */
+/** OrderAddressDialog stores an address for this device, and in the order if there is one. */
 export function OrderAddressDialog({ open, orderId, onClose }: OrderAddressDialogProps) {
   const storage = useBrowserStorage();
   return (
@@ -18,7 +18,7 @@ export function OrderAddressDialog({ open, orderId, onClose }: OrderAddressDialo
       open={open}
       onClose={onClose}
       onSaved={(details) => {
-        if (orderId !== null) setOrderAddress(storage, orderId, details);
+        if (orderId !== null && orderId !== addressOfDevice) setOrderAddress(storage, orderId, details);
       }}
     />
   );

@@ -10,7 +10,11 @@ export const cartStepperCopy = {
     label: 'Your cart',
     products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
     /** The same for a guest, whom the link asks for a login. */
-    productsOfGuest: (count: number) => `${count === 1 ? '1 product' : `${count} products`}, log in to open`,
+    productsOfGuest: {
+      before: (count: number) => `${count === 1 ? '1 product' : `${count} products`}, log in to open`,
+      /** The text after a press on the link. */
+      asked: (count: number) => `Log in to see your cart. ${count === 1 ? 'The product is' : 'The products are'} kept.`,
+    },
     open: 'Go to cart',
     logIn: 'Log in',
   },

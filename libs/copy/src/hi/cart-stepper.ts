@@ -13,7 +13,11 @@ export const cartStepperCopy: Translated<typeof english> = {
     label: 'आपका कार्ट',
     products: (count) => `${count} प्रोडक्ट`,
     /** The same for a guest, whom the link asks for a login. */
-    productsOfGuest: (count) => `${count} प्रोडक्ट, देखने के लिए लॉगिन करें`,
+    productsOfGuest: {
+      before: (count) => `${count} प्रोडक्ट, देखने के लिए लॉगिन करें`,
+      /** The text after a press on the link. */
+      asked: () => 'कार्ट देखने के लिए लॉगिन करें। आपके प्रोडक्ट कार्ट में बने रहेंगे।',
+    },
     open: 'कार्ट देखें',
     logIn: 'लॉगिन',
   },

@@ -8,13 +8,17 @@ import { hasUnsavedInput } from '../storage/unsaved-input';
 /** The reason for loading the page again: a chosen language, or 'update' for a new version of the shop. */
 type Reload = Language | 'update';
 
+/** The value of `addressOf` for the address of the device outside of an order. No order has this number. */
+export const addressOfDevice = 'device';
+
 /** A panel over the screen. `openPanel(name)` opens it; the storefront renders it. */
 export type PanelName =
   'menu' | 'account' | 'orders' | 'refill' | 'prescriptions' | 'saved' | 'compare' | 'data' | 'messages';
 
 /**
  * `receiptOf` is the number of the order whose receipt the panel of orders shows; null shows the list of orders.
- * `addressOf` is the number of the order whose delivery address is asked for, in a dialog over panel and screen.
+ * `addressOf` is the number of the order whose delivery address is asked for, in a dialog over panel and screen, or
+ * `addressOfDevice`.
  * `policyOf` is the id of the policy that the footer shows in a dialog. `askedReload` is the language or the new
  * version that the shopper has chosen while a form has unsaved text: a dialog asks whether to load the page again.
  */
@@ -76,7 +80,8 @@ export const panelSlice = createSlice({
 
 /**
  * `openPanel(name)` shows a panel in place of the open one, `openReceipt(orderId)` the receipt of an order, and
- * `openAddress(orderId)` the dialog for the address of an order. `closeReceipt()` leads from a receipt to the list of
+ * `openAddress(orderId)` the dialog for the address of an order, or with `addressOfDevice` for that of the device.
+ * `closeReceipt()` leads from a receipt to the list of
  * orders, in the same panel. `openPolicy(id)` shows a policy of the footer, which has no address of its own
  * (requirement ROUTE-17 in `docs/requirements.md`). `closePanel()`, `closeAddress()`, `closePolicy()` and
  * `closeReloadQuestion()` each close the panel or dialog of their name.

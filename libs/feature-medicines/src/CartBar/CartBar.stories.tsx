@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCartItem, storeCart } from '@niramaya/fixtures';
-import { expect, screen, userEvent as user } from 'storybook/test';
+import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { CartBar } from './CartBar';
 
 const meta = {
@@ -34,6 +34,24 @@ export const GuestSeesSignIn: Story = {
     await expect((await screen.findByText('Please login')).textContent).toBe('Please login');
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
+    await expect(sessionStorage.getItem('niramaya.intent')).toBe('cartAtOnce');
+  },
+};
+
+/** After the press, the bar itself asks for the login. A double-click is one press. */
+export const GuestLogsInFromBar: Story = {
+  tags: ['behaviour'],
+  parameters: { inShop: true },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('region', { name: 'Your cart' });
+    await expect(bar).toHaveTextContent('2 products, log in to open');
+    await user.dblClick(canvas.getByRole('link', { name: 'Go to cart' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/);
+    await expect(bar).toHaveTextContent('Log in to see your cart. The products are kept.');
+    const logIn = within(bar).getByRole('link', { name: 'Log in' });
+    await expect(logIn).toHaveFocus();
+    await user.click(logIn);
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
     await expect(sessionStorage.getItem('niramaya.intent')).toBe('cartAtOnce');
   },

@@ -545,7 +545,7 @@ export const Device: Story = {
     await expect(canvas.getByText('Inclusive of all taxes · You save ₹20.00')).toBeVisible();
     await userEvent.click(canvas.getByText(purpose));
     const heading = await canvas.findByText('When to ask a doctor');
-    await expect(heading.nextSibling).toHaveTextContent(/^For fever in a baby/);
+    await expect(heading.nextSibling).toHaveTextContent(/^In general, 100\.4 °F \(38 °C\) or more is a fever\./);
     await openFacts(canvas);
     await canvas.findByText('How to keep it');
     await userEvent.click(canvas.getByText(purpose));

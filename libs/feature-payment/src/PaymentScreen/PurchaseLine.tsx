@@ -1,10 +1,10 @@
-import { styled } from '@niramaya/ui/styled';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { estimateDelivery, paths } from '@niramaya/contract';
 import { deliveryCopy } from '@niramaya/copy/delivery';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { shortDay } from '@niramaya/copy/short-day';
-import { useDelivery, usePinCode } from '@niramaya/data-access';
-import { UiLink } from '@niramaya/ui';
+import { addressOfDevice, openAddress, useAppDispatch, useDelivery, usePinCode } from '@niramaya/data-access';
+import { Button, UiLink } from '@niramaya/ui';
 
 /** The sentence for a shopper who has chosen nothing, with a way on. */
 function NothingChosen({ isKnown }: { readonly isKnown: boolean }) {
@@ -32,50 +32,44 @@ interface PurchaseLineProps {
 }
 
 /**
- * PurchaseLine names the number of products, the recipient and the likely days of the delivery, with a link to the cart,
- * where a dialog changes the address. It is below the heading on a phone, whose button for the payment is in sight long
- * before the summary is.
+ * PurchaseLine names the number of products, the recipient and the likely days of the delivery, with a button for the
+ * address. It is below the heading on a phone, whose button for the payment is in sight long before the summary is.
  *
- * Until storage is read, the line is empty, and has the height of two lines for a stored cart. The script
+ * Until storage is read, the line is empty, and has its height for a stored cart. The script
  * `apps/storefront/inline/shopper.ts` in the head marks a cart with `data-cart`, a plan with `data-plan` and a
  * consultation with `data-steps`.
  */
 export function PurchaseLine({ count, hasPlan }: PurchaseLineProps) {
+  const dispatch = useAppDispatch();
   const details = useDelivery();
   const [pinCode] = usePinCode();
-  const { add, change } = paymentCopy.summary.delivery;
   const estimate = estimateDelivery(details?.pinCode ?? pinCode, new Date());
   if (count === 0) return hasPlan ? null : <NothingChosen isKnown />;
-  const line = (
-    <styled.p
-      hideFrom="lg"
-      pt="1"
-      fontSize="[0.875rem]"
-      overflowWrap="anywhere"
-      css={
-        count === null
-          ? { display: 'none', 'html[data-cart]:not([data-steps]) &': { display: 'block', minHeight: '[2lh]' } }
-          : undefined
-      }
-    >
-      {count !== null && (
-        <>
-          <span>{`${paymentCopy.purchase(count, details ? `${details.name}, ${details.pinCode}` : null)} `}</span>
-          {estimate && (
-            <span>{`${deliveryCopy.arrives(shortDay(estimate.earliest), shortDay(estimate.latest))} `}</span>
-          )}
-          <UiLink href={paths.cart} variant="inline">
-            {details ? change : add}
-          </UiLink>
-        </>
-      )}
-    </styled.p>
-  );
-  if (count !== null) return line;
+  if (count === null)
+    return (
+      <>
+        <NothingChosen isKnown={false} />
+        <styled.div
+          hideFrom="lg"
+          css={{ display: 'none', 'html[data-cart]:not([data-steps]) &': { display: 'block', height: '[3rem]' } }}
+        />
+      </>
+    );
   return (
-    <>
-      <NothingChosen isKnown={false} />
-      {line}
-    </>
+    <Flex hideFrom="lg" align="center" gap="3" minH="[3rem]" pt="1">
+      <styled.p flex="1" minW="0" fontSize="[0.875rem]" overflowWrap="anywhere">
+        <span>{paymentCopy.purchase(count, details ? `${details.name}, ${details.pinCode}` : null)}</span>
+        {estimate && <span>{` ${deliveryCopy.arrives(shortDay(estimate.earliest), shortDay(estimate.latest))}`}</span>}
+      </styled.p>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-label={details ? deliveryCopy.changeName : deliveryCopy.addName}
+        onClick={() => dispatch(openAddress(addressOfDevice))}
+      >
+        {details ? deliveryCopy.change : deliveryCopy.add}
+      </Button>
+    </Flex>
   );
 }
