@@ -166,3 +166,18 @@ test('[STORAGE-09 SHELL-29] Back and Forward go through three products and one o
   await page.goBack();
   await expect(page).toHaveURL('/medicines?category=vitamins');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a reload of a product keeps the place on its page', async ({ page }) => {
+    await openProduct(page, 0);
+    const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await expect.poll(scrollTop).toBe(900);
+    await page.reload();
+    await expectHydrated(page.getByRole('main').getByRole('button', { name: 'Share' }));
+    // The page above may grow by a line while it loads.
+    expect(Math.abs((await scrollTop()) - 900)).toBeLessThan(40);
+  });
+});

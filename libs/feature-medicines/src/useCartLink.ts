@@ -3,11 +3,11 @@ import { cartStepperCopy } from '@niramaya/copy/cart-stepper';
 import { messages } from '@niramaya/copy/messages';
 import { rememberIntent, useBrowserStorage, useSession } from '@niramaya/data-access';
 import { toast } from '@niramaya/ui';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** Returns a function that leads a guest to the login, which leads on to the cart at once. */
-export function useLogInForCart(): () => void {
+function useLogInForCart(): () => void {
   const storage = useBrowserStorage();
   const navigate = useNavigate();
   return () => {
@@ -42,5 +42,35 @@ export function useCartLink(isRepeated?: (event: MouseEvent<HTMLElement>) => boo
       subject: 'session',
       action: { label: cartStepperCopy.bar.logIn, onAction: logIn },
     });
+  };
+}
+
+/**
+ * Returns the props of a link to the cart in a bar at the lower edge. A guest who has pressed it gets a link to the login
+ * in its place, because the toast is far from the finger and disappears. The element stays the same, so that it keeps
+ * the focus.
+ *
+ * @param isRepeated As for `useCartLink`.
+ */
+export function useCartLinkInBar(isRepeated?: (event: MouseEvent<HTMLElement>) => boolean) {
+  const { isLoggedIn } = useSession();
+  const askGuest = useCartLink(isRepeated);
+  const logIn = useLogInForCart();
+  const [isPressed, setIsPressed] = useState(false);
+  const isAskingGuest = isPressed && !isLoggedIn;
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (!isAskingGuest) {
+      setIsPressed(!isRepeated?.(event));
+      askGuest(event);
+      return;
+    }
+    event.preventDefault();
+    // The second click of a double-click belongs to the link to the cart, which was here before.
+    if (event.detail < 2) logIn();
+  };
+  return {
+    /** Whether the link leads to the login. */
+    isAskingGuest,
+    link: { href: isAskingGuest ? paths.login : paths.cart, onClick },
   };
 }

@@ -120,7 +120,7 @@ export const paymentCopy = {
     examples: (total: string) =>
       `Discount, GST, coins and the boxes to tick are examples here: you pay ${total}, taxes included.`,
     /** The mark at each of the two figures without an effect. */
-    example: 'an example, not counted',
+    example: 'an example',
     priceDiscount: 'Price discount',
     gst: 'GST',
     total: 'Total price',

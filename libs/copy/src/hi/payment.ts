@@ -122,7 +122,7 @@ export const paymentCopy: Translated<typeof english> = {
     /** The sentence between the extras and the figures without an effect, for both. */
     examples: (total) => `छूट, GST, कॉइन और टिक वाले बॉक्स यहाँ सिर्फ़ उदाहरण हैं: कुल दाम ${total} है, सभी टैक्स शामिल।`,
     /** The mark at each of the two figures without an effect. */
-    example: 'सिर्फ़ उदाहरण, जुड़ता या घटता नहीं',
+    example: 'सिर्फ़ उदाहरण',
     priceDiscount: 'दाम में छूट',
     gst: 'GST',
     total: 'कुल दाम',

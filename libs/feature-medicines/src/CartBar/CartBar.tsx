@@ -1,10 +1,8 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { paths } from '@niramaya/contract';
 import { cartStepperCopy } from '@niramaya/copy/cart-stepper';
 import { useCart, useSession } from '@niramaya/data-access';
 import { Amount, Button } from '@niramaya/ui';
-import { useState, type MouseEvent } from 'react';
-import { useCartLink, useLogInForCart } from '../useCartLink';
+import { useCartLinkInBar } from '../useCartLink';
 
 /**
  * CartBar shows number and total of the cart with a link to it, on a phone at the lower edge. A guest who presses the
@@ -16,20 +14,7 @@ export function CartBar() {
   const { totals } = useCart();
   const { isLoggedIn } = useSession();
   const copy = cartStepperCopy.bar;
-  const askGuest = useCartLink();
-  const logIn = useLogInForCart();
-  const [isAsked, setIsAsked] = useState(false);
-  const isAskingGuest = isAsked && !isLoggedIn;
-  const open = (event: MouseEvent<HTMLElement>) => {
-    if (!isAskingGuest) {
-      setIsAsked(true);
-      askGuest(event);
-      return;
-    }
-    event.preventDefault();
-    // The second click of a double-click belongs to the link to the cart, which was here before.
-    if (event.detail < 2) logIn();
-  };
+  const { isAskingGuest, link } = useCartLinkInBar();
   if (totals.count === 0) return null;
 
   return (
@@ -51,16 +36,15 @@ export function CartBar() {
     >
       <styled.p flex="1" minW="0">
         <styled.span display="block" textStyle="caption" color="fg.muted">
-          {isLoggedIn ? copy.products(totals.count) : copy.productsOfGuest[isAsked ? 'asked' : 'before'](totals.count)}
+          {isLoggedIn
+            ? copy.products(totals.count)
+            : copy.productsOfGuest[isAskingGuest ? 'asked' : 'before'](totals.count)}
         </styled.span>
         <styled.span display="block" fontWeight="semibold">
           <Amount rupees={totals.total} />
         </styled.span>
       </styled.p>
-      {/* The element stays the same when its text changes, so that it keeps the focus. */}
-      <Button href={isAskingGuest ? paths.login : paths.cart} onClick={open}>
-        {isAskingGuest ? copy.logIn : copy.open}
-      </Button>
+      <Button {...link}>{isAskingGuest ? copy.logIn : copy.open}</Button>
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { paths, type SelectedMedicine } from '@niramaya/contract';
+import type { SelectedMedicine } from '@niramaya/contract';
+import { cartStepperCopy } from '@niramaya/copy/cart-stepper';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { useCart } from '@niramaya/data-access';
@@ -8,7 +9,7 @@ import { ShoppingCart } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { CartStepper } from '../AddToCartButton/CartStepper';
 import { useAddToCart } from '../useAddToCart';
-import { useCartLink } from '../useCartLink';
+import { useCartLinkInBar } from '../useCartLink';
 import { useSwappedControls } from '../useSwappedControls';
 
 const Bar = styled(BottomBar, { base: { hideFrom: 'lg', textStyle: 'caption' } });
@@ -16,14 +17,14 @@ const Bar = styled(BottomBar, { base: { hideFrom: 'lg', textStyle: 'caption' } }
 /**
  * BuyBar has price and Add to Cart at the lower edge of the window, below 1025 px (requirement DETAIL-07 in
  * `docs/requirements.md`). Once the product is in the cart, the bar has a stepper of its packs and a link to the cart,
- * which asks a guest for a login. `BuyBox` has Add to Cart then. The bar is one row, because it covers the page.
+ * which asks a guest for a login, and then so does the bar itself. `BuyBox` has Add to Cart then. The bar is one row, because it covers the page.
  */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
   const { items } = useCart();
   const isInCart = items.some(({ title }) => title === medicine.title);
   const { frame, noteClick, isRepeated } = useSwappedControls(isInCart);
-  const openCart = useCartLink(isRepeated);
+  const { isAskingGuest, link } = useCartLinkInBar(isRepeated);
 
   const handleAdd = (event: MouseEvent<HTMLElement>) => {
     if (isRepeated(event)) return;
@@ -51,10 +52,11 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
       >
         {isInCart ? (
           <>
+            {isAskingGuest && (
+              <styled.p flexBasis="full">{cartStepperCopy.bar.productsOfGuest.asked(items.length)}</styled.p>
+            )}
             <CartStepper title={medicine.title} isRepeated={isRepeated} onRemoved={noteClick} />
-            <Button href={paths.cart} onClick={openCart}>
-              {medicineDetailsCopy.goToCart}
-            </Button>
+            <Button {...link}>{isAskingGuest ? cartStepperCopy.bar.logIn : medicineDetailsCopy.goToCart}</Button>
           </>
         ) : (
           <>

@@ -189,6 +189,20 @@ export const GuestSeesSignInAtCartLink: Story = {
   },
 };
 
+/** On a phone, the bar itself asks a guest for the login after the press. */
+export const GuestLogsInFromBar: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => storeCart(aCartItem()),
+  play: async ({ canvas }) => {
+    const bar = (await canvas.findByRole('link', { name: 'Go to cart' })).parentElement!;
+    await userEvent.click(within(bar).getByRole('link', { name: 'Go to cart' }));
+    await expect(bar).toHaveTextContent('Log in to see your cart. The product is kept.');
+    await userEvent.click(within(bar).getByRole('link', { name: 'Log in' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
+  },
+};
+
 export const LoggedInOpensCart: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

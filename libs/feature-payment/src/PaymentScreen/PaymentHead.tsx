@@ -109,7 +109,7 @@ export function PaymentHead({ payment, linesPaidFor }: PaymentHeadProps) {
           <span>{paymentCopy.demo}</span>
         </styled.p>
         {/* In a consultation the parts of the payment are in `ConsultSummary` below, so this line is left out. */}
-        {!isKnownConsult && <PurchaseLine count={isConsult === null ? null : items.length} hasPlan={plan !== null} />}
+        {!isKnownConsult && <PurchaseLine count={isConsult === null ? null : items.length} plan={plan} />}
       </div>
       {isConsult === null && <PaidLinesRoom aria-hidden />}
       {isKnownConsult && (

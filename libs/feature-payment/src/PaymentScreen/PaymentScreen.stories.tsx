@@ -58,6 +58,33 @@ export const PurchaseOnFirstScreen: Story = {
   },
 };
 
+/** Without products, the line has the ways to choose something. */
+export const NothingOnFirstScreen: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvas }) => {
+    const line = (await canvas.findByText('Nothing chosen, nothing to pay.')).closest('p')!;
+    const links = within(line).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Choose products', '/medicines'],
+      ['Choose a care plan', '/careplan'],
+    ]);
+  },
+};
+
+export const PlanOnFirstScreen: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => {
+    localStorage.clear();
+    localStorage.setItem('niramaya.three_months', '165');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Care plan, 3 months: ₹165.00')).toBeVisible();
+  },
+};
+
 /** The field for a UPI ID is on the first screen of a phone of 740 px, of which the header and the bar take 150 px and 65 px. */
 export const FieldOnFirstScreen: Story = {
   tags: ['behaviour'],

@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { estimateDelivery, paths } from '@niramaya/contract';
+import { estimateDelivery, formatRupees, paths, type ChosenPlan } from '@niramaya/contract';
 import { deliveryCopy } from '@niramaya/copy/delivery';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { shortDay } from '@niramaya/copy/short-day';
@@ -8,17 +8,23 @@ import { Button, UiLink } from '@niramaya/ui';
 
 /** The sentence for a shopper who has chosen nothing, with a way on. */
 function NothingChosen({ isKnown }: { readonly isKnown: boolean }) {
-  const { nothing, chooseProducts } = paymentCopy.summary;
+  const { nothing, chooseProducts, choosePlan } = paymentCopy.summary;
   return (
     <styled.p
       hideFrom="lg"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="3"
       pt="1"
       fontSize="[0.875rem]"
       css={isKnown ? undefined : { 'html:is([data-cart], [data-plan], [data-steps]) &': { display: 'none' } }}
     >
-      <span>{`${nothing}.`}</span>{' '}
+      <span>{`${nothing}.`}</span>
       <UiLink href={paths.medicines} variant="inline">
         {chooseProducts}
+      </UiLink>
+      <UiLink href={paths.carePlan} variant="inline">
+        {choosePlan}
       </UiLink>
     </styled.p>
   );
@@ -27,31 +33,41 @@ function NothingChosen({ isKnown }: { readonly isKnown: boolean }) {
 interface PurchaseLineProps {
   /** The number of products, or null until storage is read. */
   readonly count: number | null;
-  /** Whether a care plan is chosen. The prerendered page has none. */
-  readonly hasPlan: boolean;
+  /** The chosen care plan; null without one, as in the prerendered page. */
+  readonly plan: ChosenPlan | null;
 }
 
 /**
  * PurchaseLine names the number of products, the recipient and the likely days of the delivery, with a button for the
- * address. It is below the heading on a phone, whose button for the payment is in sight long before the summary is.
+ * address. Without products it names the chosen care plan, or has links to choose something. It is below the heading on a phone, whose button for the payment is in sight long before the summary is.
  *
  * Until storage is read, the line is empty, and has its height for a stored cart. The script
  * `apps/storefront/inline/shopper.ts` in the head marks a cart with `data-cart`, a plan with `data-plan` and a
  * consultation with `data-steps`.
  */
-export function PurchaseLine({ count, hasPlan }: PurchaseLineProps) {
+export function PurchaseLine({ count, plan }: PurchaseLineProps) {
   const dispatch = useAppDispatch();
   const details = useDelivery();
   const [pinCode] = usePinCode();
   const estimate = estimateDelivery(details?.pinCode ?? pinCode, new Date());
-  if (count === 0) return hasPlan ? null : <NothingChosen isKnown />;
+  if (count === 0 && plan !== null)
+    return (
+      <styled.p hideFrom="lg" pt="1" fontSize="[0.875rem]">
+        {`${paymentCopy.summary.plan(plan.months)}: ${formatRupees(plan.rupees)}`}
+      </styled.p>
+    );
+  if (count === 0) return <NothingChosen isKnown />;
   if (count === null)
     return (
       <>
         <NothingChosen isKnown={false} />
         <styled.div
           hideFrom="lg"
-          css={{ display: 'none', 'html[data-cart]:not([data-steps]) &': { display: 'block', height: '[3rem]' } }}
+          css={{
+            display: 'none',
+            'html[data-plan]:not([data-steps]) &': { display: 'block', height: '[1.5625rem]' },
+            'html[data-cart]:not([data-steps]) &': { display: 'block', height: '[3rem]' },
+          }}
         />
       </>
     );

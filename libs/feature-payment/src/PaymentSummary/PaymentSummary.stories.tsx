@@ -29,8 +29,8 @@ export const Default: Story = {
     const lines = canvas.getAllByRole('listitem').map((line) => line.textContent);
     await expect(lines).toEqual(['1 ×Calmag D3 500 mg Tablet, Strip of 15₹180.00', '3 ×Zinc₹211.50']);
     await expect(figures(canvasElement)).toEqual([
-      'Price discountan example, not counted₹350',
-      'GSTan example, not counted₹350',
+      'Price discountan example₹350',
+      'GSTan example₹350',
       'Total price₹415.50',
     ]);
     await expect(canvas.getByText('Coins balance').parentElement).toHaveTextContent('17.00');
@@ -99,8 +99,8 @@ export const CarePlan: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Care plan, 6 months').parentElement).toHaveTextContent('Care plan, 6 months₹275.00');
     await expect(figures(canvasElement)).toEqual([
-      'Price discountan example, not counted₹350',
-      'GSTan example, not counted₹350',
+      'Price discountan example₹350',
+      'GSTan example₹350',
       'Total price₹275.00',
     ]);
     await expect(canvas.getByText('Coins balance').parentElement).toHaveTextContent('17.00');

@@ -161,7 +161,7 @@ export const SoldOut: Story = {
     corner: undefined,
     priceNote: 'Sold out until Monday',
     action: (
-      <Button variant="outline" size="sm" fullWidth>
+      <Button variant="outline" size="sm" fullWidth aria-label="Tell me on Monday: Calmag D3 500 mg Tablet">
         Tell me on Monday
       </Button>
     ),

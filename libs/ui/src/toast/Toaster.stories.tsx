@@ -268,11 +268,11 @@ export const BelowDrawerTitle: Story = {
 export const WithAction: Story = {
   tags: ['!autodocs'],
   parameters: withCode(
-    "toast.error('Please login', { action: { label: 'Log in', onAction: () => location.assign('/login') } })",
+    "toast.error('Please login', { durationMs: 10_000, action: { label: 'Log in', onAction: () => location.assign('/login') } })",
   ),
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    toast.error('Please login', { action: { label: 'Log in', onAction: logIn } });
+    toast.error('Please login', { durationMs: 10_000, action: { label: 'Log in', onAction: logIn } });
     const card = await cardOf('Please login');
     await expect(within(card).getByRole('button', { name: 'Log in' })).toBeVisible();
     // The requirements compare the text of the toast, which has no part of the button.
