@@ -71,7 +71,7 @@ export function AddMember() {
  * | Key | Effect |
  * | --- | --- |
  * | Tab, Shift Tab | move inside the dialog and wrap around |
- * | Escape | closes the dialog and returns the focus |
+ * | Escape | closes the dialog and returns the focus, unless `closeOnEscape` is false |
  * | Up Arrow, Down Arrow, Page Up, Page Down | scroll a long dialog while the dialog itself has the focus, as after opening |
  */
 const meta = {
