@@ -71,7 +71,9 @@ test.describe('with an account that does not exist', () => {
     await page.getByPlaceholder('Your password').fill(password);
     await pressEarly(loginButton(page));
     await release(page, letGo);
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByPlaceholder('Your password')).toHaveAccessibleDescription(
+      /The email or password is incorrect\. Check both and try again\./,
+    );
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByPlaceholder('Your password')).toHaveValue(password);
   });
