@@ -34,7 +34,7 @@ export function CartBar() {
       boxShadow="raised"
       textStyle="body"
     >
-      <styled.p flex="1" minW="0">
+      <styled.p flex="[1 1 8rem]" minW="0">
         <styled.span display="block" textStyle="caption" color="fg.muted">
           {isLoggedIn
             ? copy.products(totals.count)

@@ -66,15 +66,25 @@ function OfferListItem({ offer }: { readonly offer: Offer }) {
 const byDiscount = (offers: readonly Offer[]): readonly Offer[] =>
   [...offers].sort((one, other) => one.price / one.strike - other.price / other.strike);
 
-/** The longest date, which reserves the width of that of today in the prerendered page. */
+/** The longest date, which reserves the room of that of today. */
 const longestDay = new Date('2026-09-30');
 
-/** The line with the day of the prices. The prerendered page cannot know the day, so the line is invisible there. */
+/**
+ * The line with the day of the prices. The prerendered page cannot know the day, so the line is empty there. An invisible
+ * text with the longest date is in the same place, so that the line has as many rows on every day of the year.
+ */
 function PricesOfToday() {
   const isHydrated = useHydrated();
   return (
-    <styled.p visibility={isHydrated ? undefined : 'hidden'}>
-      {offersCopy.text(isHydrated ? new Date() : longestDay)}
+    <styled.p
+      data-longest={offersCopy.text(longestDay)}
+      display="grid"
+      css={{
+        '& > *, &::before': { gridArea: '1 / 1' },
+        '&::before': { content: 'attr(data-longest)', visibility: 'hidden' },
+      }}
+    >
+      {isHydrated && <span>{offersCopy.text(new Date())}</span>}
     </styled.p>
   );
 }

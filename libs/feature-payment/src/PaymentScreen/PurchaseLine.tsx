@@ -65,8 +65,8 @@ export function PurchaseLine({ count, plan }: PurchaseLineProps) {
           hideFrom="lg"
           css={{
             display: 'none',
-            'html[data-plan]:not([data-steps]) &': { display: 'block', height: '[1.5625rem]' },
-            'html[data-cart]:not([data-steps]) &': { display: 'block', height: '[3rem]' },
+            'html[data-plan]:not([data-steps]) &': { display: { base: 'block', lg: 'none' }, height: '[1.5625rem]' },
+            'html[data-cart]:not([data-steps]) &': { display: { base: 'block', lg: 'none' }, height: '[3rem]' },
           }}
         />
       </>
