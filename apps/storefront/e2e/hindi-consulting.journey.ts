@@ -52,7 +52,7 @@ test('a shopper who reads Hindi asks for a doctor: patient, phone, mode, symptom
     'चैट पर, जैसा आपने चाहा। बाद में डॉक्टर से कहकर इसे बदल सकते हैं।',
     'दाँतों के डॉक्टर',
   ];
-  await test.step('the payment names all of it', async () => {
+  await test.step('the payment names all choices', async () => {
     const facts = page.getByRole('region', { name: 'आपका परामर्श' }).getByRole('definition');
     for (const text of chosen) await expect(facts.filter({ hasText: text })).toBeVisible();
     await page.getByRole('tab', { name: 'कार्ड' }).click();
@@ -60,7 +60,7 @@ test('a shopper who reads Hindi asks for a doctor: patient, phone, mode, symptom
     await page.waitForURL('/');
   });
 
-  await test.step('so does the notice after it', async () => {
+  await test.step('the notice after the payment names them too', async () => {
     const notice = page.getByRole('region', { name: 'आपके भुगतान के बाद' });
     const facts = notice.getByRole('definition');
     for (const text of ['मीरा, 34, महिला', 'सिरदर्द, खाँसी, कमर दर्द', /^चैट पर$/, 'दाँतों के डॉक्टर'])

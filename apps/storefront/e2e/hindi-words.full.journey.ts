@@ -14,6 +14,8 @@ const names = ['NM-7K3F9Q', 'Asha Kulkarni', 'Meera Iyer'];
 const aShopper = {
   ...aFilledDevice,
   ...anOrder,
+  // The requirements name these two keys: the first has the name of the shopper who is logged in, the second the price
+  // of a care plan in rupees.
   validkey: 'Asha Kulkarni',
   threemonth: '275',
   'niramaya.city': 'Banglore',
@@ -148,7 +150,7 @@ test('no panel and no dialog has a Latin word but names, units and brands', asyn
   });
 });
 
-test('the walk finds an English text and label, also of words that are part of a known name, but no unit, no code and no title that is marked as English', async ({
+test('`latinWords` finds an English text and label, also of words that are part of a known name, but no unit, no code and no title that is marked as English', async ({
   page,
 }) => {
   await page.goto('/covid');

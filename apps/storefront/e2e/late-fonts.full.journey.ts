@@ -13,7 +13,9 @@ for (const width of [360, 1280]) {
         await watchShifts(page);
         await page.goto(screen, { waitUntil: 'commit' });
         await expectHydrated(page.getByRole('main'));
+        // The shifts of the load itself are read here, so that they do not count below.
         await movedSince(page);
+        // The list of the search adds elements with styles that the page did not have at its first paint.
         await page.getByRole('combobox', { name: /search/i }).fill('zinc');
         await expect(page.getByRole('listbox')).toBeVisible();
         await page.keyboard.press('Escape');
@@ -35,6 +37,7 @@ for (const width of [360, 1280]) {
           return faces.map(({ unicodeRange }) => unicodeRange);
         });
       await expect.poll(loaded).toEqual(['U+20B9']);
+      // A font with `font-display: optional` has about 100 ms, then the page keeps the fallback font.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
       await expectSteady(page, 'the sign of the rupee is there, and no letter');
     });

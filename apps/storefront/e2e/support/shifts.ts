@@ -29,6 +29,7 @@ export async function watchShiftsWithFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Returns the layout shifts that were recorded since the last call, each with its score first, and forgets them. */
 export const movedSince = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
