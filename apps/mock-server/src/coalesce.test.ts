@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { coalesced } from './coalesce.ts';
 
+/**
+ * Returns a coalesced `read` whose readings end by hand. `begun` expects that this many readings have begun, and
+ * returns the last one.
+ */
 function byHand() {
   const readings: { response: (value: string) => void; fail: (error: Error) => void }[] = [];
   const read = coalesced(

@@ -132,8 +132,8 @@ export const fieldNameOf = ({ name, path, translation }: Column): string =>
   translation ? path.slice(1).join('.') : name;
 
 /**
- * True for a column in which a row with these values need not have a value. A language has a translation of each fact
- * or of none.
+ * True for a column of facts that may be empty in a row with these values, which has at least one fact. A language has
+ * a translation of each fact of the row or of none.
  */
 export function mayBeEmpty({ isOptional, translation }: Column, values: Readonly<Record<string, unknown>>): boolean {
   if (!translation) return isOptional;

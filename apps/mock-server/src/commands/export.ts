@@ -17,7 +17,8 @@ await runCommand(async () => {
   const kind = kindArgument(values.kind, positionals.length, USAGE);
   const files = positionals.map((name) => catalogueFile(pathArgument(name), kind));
   const { databaseUrl, dataDir, logLevel } = readSettings();
-  const database = await openDatabase({ databaseUrl, dataDir }, createLogger(logLevel), true);
+  const longStatements = true;
+  const database = await openDatabase({ databaseUrl, dataDir }, createLogger(logLevel), longStatements);
   try {
     for (const file of files) {
       await exportFile(database, file);

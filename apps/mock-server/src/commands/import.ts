@@ -94,7 +94,8 @@ async function store(settings: Settings, files: readonly CheckedFile[], pictures
   const { picturesDir } = settings;
   const place = databasePlace(settings);
   const logger = createLogger(settings.logLevel);
-  const database = await openDatabase(settings, logger, true);
+  const longStatements = true;
+  const database = await openDatabase(settings, logger, longStatements);
   try {
     const onProgress = createProgress('written');
     const compared = await replaceCatalogue(database, files, pictures, picturesDir, onProgress, beforeCommit);

@@ -96,7 +96,8 @@ await runCommand(async () => {
   const count = readCount();
   const settings = readSettings();
   const logger = createLogger(settings.logLevel);
-  const database = await openDatabase(settings, logger, true);
+  const longStatements = true;
+  const database = await openDatabase(settings, logger, longStatements);
   try {
     await growCatalogue(database, count);
     await repairProductCounts(database, logger);
