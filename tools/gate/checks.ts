@@ -1,6 +1,6 @@
 /**
- * A check of a change. Its command, its inputs and its remedy are the target `check-NAME` of `project.json` at the
- * root.
+ * A check of a change. Its command and its inputs are those of the target `check-NAME` in `project.json` at the root.
+ * The description of the target is the advice that the summary prints if the check fails.
  */
 export interface Check {
   readonly name: string;

@@ -11,12 +11,17 @@ import { root } from './libraries.ts';
 
 const timeout = 300_000;
 
+/** The colour of a solid button, which a page has once its styles are loaded. */
+const solidButtonColour = 'rgb(11, 99, 88)';
+
+/** Copies an example into the application that has installed the packed libraries, and returns its folder. */
 function example(name: string): string {
   const folder = path.join(inject('application'), name);
   cpSync(path.join(root, 'examples', name), folder, { recursive: true });
   return folder;
 }
 
+/** Opens an address in Chromium, calls `look`, and returns the errors of the page and of its console. */
 async function openPage(url: string, look: (page: Page) => Promise<void>): Promise<string[]> {
   const { path: executablePath, env } = await resolveChromium();
   const browser = await chromium.launch({ executablePath, args: browserArgs, env: { ...process.env, ...env } });
@@ -34,12 +39,14 @@ async function openPage(url: string, look: (page: Page) => Promise<void>): Promi
   return errors;
 }
 
+/** Runs in the page: stores the version of each React that renders there, which React gives to its developer tools. */
 const recordReact = () => {
   const versions: string[] = [];
   const inject = ({ version }: { version: string }) => versions.push(version);
   Object.assign(window, { versions, __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject } });
 };
 
+/** Builds `examples/vite`, and tries its page. */
 async function useViteExample(reactVersion: string, alias: AliasOptions): Promise<void> {
   const folder = example('vite');
   const config = { configFile: false as const, root: folder, logLevel: 'error' as const };
@@ -50,7 +57,7 @@ async function useViteExample(reactVersion: string, alias: AliasOptions): Promis
     const errors = await openPage(server.resolvedUrls?.local[0] ?? '', async (page) => {
       const button = page.getByRole('button', { name: 'Pressed 0 times' });
       const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-      expect(colour).toBe('rgb(11, 99, 88)');
+      expect(colour).toBe(solidButtonColour);
       await button.click();
       await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
       expect(await page.evaluate(() => document.fonts.check('16px "Anek Latin Variable"'))).toBe(true);
@@ -90,7 +97,7 @@ test('examples/node renders a page on a server without a bundler', { timeout }, 
     const errors = await openPage(url, async (page) => {
       await page.getByText('₹1,23,456.50').waitFor();
       const link = page.getByRole('link', { name: 'Add to cart' });
-      expect(await link.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(11, 99, 88)');
+      expect(await link.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(solidButtonColour);
       expect(await page.evaluate(() => document.documentElement.className)).toBe('light');
     });
     expect(errors).toEqual([]);

@@ -19,7 +19,10 @@ function replace(file: string, text: string, replacement: string): void {
   );
 }
 
-/** The modules of a made-up language: the English texts in brackets. Keys of the code stay as they are. */
+/**
+ * The module that makes the texts of a made-up language: the English texts in brackets. The properties of `keys` have
+ * values that code compares, which stay as they are.
+ */
 const inBrackets = `import type { Translated } from '../translated.ts';
 
 const keys = ['icon', 'picture', 'id', 'speciality'];
@@ -49,6 +52,7 @@ export const factsInBrackets: FactsInLanguage = {
 };
 `;
 
+/** Writes a module of texts in the made-up language, with an export for each one of the English module. */
 async function writeModule(file: string): Promise<void> {
   const names = Object.keys((await import(path.join(root, 'libs/copy/src/en', file))) as object);
   const lines = [
@@ -145,7 +149,8 @@ it('the pages of a third language are built, linked and served as those of the s
   const env = { ...process.env, NODE_ENV: 'production' };
   const run = (cwd: string, ...args: string[]) => execFileSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
   const script = inCopy('apps/storefront/build/translation.ts');
-  run(inCopy('apps/storefront'), '--conditions=qa', script, path.join(build, 'qa'), inCopy('server'));
+  const serverFolder = inCopy('server');
+  run(inCopy('apps/storefront'), '--conditions=qa', script, path.join(build, 'qa'), serverFolder);
   mkdirSync(path.join(build, 'cart'), { recursive: true });
   writeFileSync(path.join(build, 'cart/index.html'), 'In English');
   writeFileSync(inCopy('requests.ts'), requests);
