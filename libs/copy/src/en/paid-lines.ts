@@ -17,8 +17,8 @@ export const paidLinesCopy = {
   undo: 'Undo',
   /** The mark at a line of the cart. */
   mark: (id: string, day: string) => `Paid on ${day}, order ${id}`,
-  /** Its button, for a line all of whose packs were paid for. */
+  /** The button of the mark, for a line all of whose packs were paid for. */
   takeOutLine: 'Take it out',
-  /** The name of its button, `takeOutLine` or `takeOutPacks`, for screen readers. */
+  /** The name of the button of the mark, `takeOutLine` or `takeOutPacks`, for screen readers. */
   takeOutOf: (button: string, title: string) => `${button}: ${title}`,
 };

@@ -22,7 +22,7 @@ test('the privacy policy names the data that the shop stores in a browser, in pl
   );
 });
 
-test('the privacy policy and My data describe each stored key and the data of others in the same way', () => {
+test('the privacy policy and My data describe each stored key and each other kind of entry in the same way', () => {
   const { keys, kinds } = myDataCopy;
   expect(Object.keys(keys)).toEqual(Object.keys(storedKeys));
   expect(listed).toEqual([...Object.values(keys), ...Object.values(kinds)]);

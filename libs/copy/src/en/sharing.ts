@@ -1,4 +1,4 @@
-/** The texts for sharing a product. */
+/** The texts for sharing a product, and those of the page of a shared link that leads to no product. */
 export const sharingCopy = {
   copied: 'Link copied',
   gone: 'This product is no longer in our list, so there is no link to it.',
@@ -27,5 +27,6 @@ export const sharingCopy = {
     retry: 'Try again',
   },
   medicines: 'See all medicines',
+  /** A link on a page without a product. */
   lastOpened: 'The product you opened last',
 };
