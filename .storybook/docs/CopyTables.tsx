@@ -5,7 +5,8 @@ type Texts = Readonly<Record<string, unknown>>;
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
 /**
- * A value for any parameter of a text. It reads as '…', and its properties and the results of its methods are itself.
+ * A value for any parameter of a text. It reads as '…', its properties and the results of its methods are itself, and
+ * as a list it has itself as its one item.
  */
 const anyValue: unknown = new Proxy(() => undefined, {
   get: (_target, key) => {

@@ -6,7 +6,8 @@ import { StateCode } from './StateCode';
 /**
  * The stories of a component that its docs page does not run. Those that fill a window or need the steps of their play
  * function are pictures; those with the tag `behaviour` are names. Each leads to its story, and has the anchor with
- * which the search of the sidebar finds it. It renders nothing if there are none.
+ * which the search of the sidebar finds it. The story `Parts` is not among them: its picture is the anatomy at the top
+ * of the page (`GuideBlock`). It renders nothing if there are none.
  *
  * @param importPath The file of the stories, such as './libs/ui/src/Button/Button.stories.tsx'.
  */
