@@ -15,12 +15,17 @@ const screens = [
   '/offers',
 ];
 
-/** Describes the fixed element over the focused one, or null; 'again' for a second visit. */
+/**
+ * Describes the sticky or fixed element that covers the focused one, or a focused element outside of the window. Returns
+ * null for a focused element in sight, and 'again' for one that has had the focus in this round already. An element
+ * that is higher than half of the window counts as in sight.
+ */
 const coverOfFocus = (page: Page, round: string): Promise<string | null> =>
   page.evaluate((name) => {
     const focused = document.activeElement as HTMLElement;
     if (focused.dataset.focused === name) return 'again';
     focused.dataset.focused = name;
+    // A visually hidden checkbox or radio button is drawn by its label.
     const isHidden = focused.clientWidth <= 2 && focused.matches('label *');
     const box = (isHidden ? focused.closest('label')! : focused).getBoundingClientRect();
     if (box.height > innerHeight / 2) return null;
@@ -34,7 +39,7 @@ const coverOfFocus = (page: Page, round: string): Promise<string | null> =>
     return null;
   }, round);
 
-/** Returns the covered elements of a whole round. */
+/** Moves the focus by a key until an element has it for the second time. Returns the covered elements. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const covered: string[] = [];
   for (;;) {
@@ -59,6 +64,7 @@ for (const [width, height] of [
         await storeBefore(page, aFilledDevice);
         await page.goto(screen);
         await expectLoaded(page);
+        // The notice at the lower edge of the window is one more element that can cover the focus.
         await goOffline(page);
         await expect(page.getByRole('status', { name: 'You are offline' })).toBeAttached();
         for (const key of ['Tab', 'Shift+Tab'] as const) expect.soft(await walk(page, key), key).toEqual([]);

@@ -14,7 +14,7 @@ export async function openHeld(page: Page, address: string, stored: Stored = {})
   await page.goto(address === '/covid' ? '/offers' : '/covid');
   const scripts = await responsesOf(page, '*/assets/*.js');
   scripts.hold();
-  // `page.goto` would wait for the hydration.
+  // `page.goto` would wait for the load event, which comes after the held scripts.
   await page.evaluate(
     ([to, { local = {}, session = {} }]) => {
       localStorage.clear();
