@@ -29,7 +29,8 @@ export function createCatalogueCache({ catalogueVersion }: Pick<Database, 'catal
     sizeCalculation: ({ json }, key) => BYTES_AN_ENTRY + 2 * (json.length + key.length),
   });
   const lookUp: RequestHandler = async (request, response, next) => {
-    // A browser must not use the number of another search that it has stored for the same address.
+    // A response also has the number of matches of the text in this header. So the text is a part of the key, and a
+    // browser must not use the response that it has stored for the same address and another text.
     response.vary(COUNTED_TEXT_HEADER);
     const { catalogue } = await catalogueVersion();
     const key = [catalogue, request.originalUrl, request.get(COUNTED_TEXT_HEADER) ?? ''].join(' ');

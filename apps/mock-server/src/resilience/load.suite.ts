@@ -10,11 +10,13 @@ const PAGES = 300;
 // Generous for a slow machine: 200 to 430 MB were measured, and 1,700 MB without a bound on waiting requests.
 const MOST_MB = 600;
 
+/** Returns the memory that the server process holds, in MB, by its own metrics. */
 async function residentMegabytes(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\d+)$/m.exec(metrics)?.[1]) / 1_000_000;
 }
 
+/** Tests of a server process under many connections at once, for each engine. */
 export function loadSuite(engine: TestEngine): void {
   it('[API-08 API-09] a thousand connections at once all get a complete response', async () => {
     const { url, stop } = await startServerProcess(await engine.newDatabase());
