@@ -7,6 +7,9 @@ import { bearer, claims, unsigned } from '../../apps/mock-server/test/tokens.ts'
 import { browserArgs } from '../browser-args.ts';
 import { resolveChromium } from '../chromium.ts';
 
+/** The background of the page in dark colours. */
+const darkBackground = 'rgb(28, 32, 34)';
+
 describe('the page of the API in a browser', () => {
   const api = useApi(sqliteEngine(), { IDENTITY_EMULATOR: 'true' });
   let browser: Browser;
@@ -84,7 +87,7 @@ describe('the page of the API in a browser', () => {
         await page.getByRole('button', { name: 'Execute' }).click();
         await page.getByText(/x-total-count: \d+/).waitFor();
         const colour = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
-        expect(colour).toBe('rgb(28, 32, 34)');
+        expect(colour).toBe(darkBackground);
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(beyond, 'px beyond the window').toBeLessThanOrEqual(0);
       },
