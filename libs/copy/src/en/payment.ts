@@ -96,7 +96,7 @@ export const paymentCopy = {
       `The care plan of ${months} months, which you chose, is not part of this payment. Only the products are: a plan is sold by itself, with an empty cart.`,
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'Nothing chosen, nothing to pay',
-    /** The links below it. */
+    /** The links below `nothing`. */
     chooseProducts: 'Choose products',
     choosePlan: 'Choose a care plan',
     /** The texts above the purchase, for a payment that is the last step of a consultation. */

@@ -100,7 +100,7 @@ export const paymentCopy: Translated<typeof english> = {
       `आपका चुना हुआ ${months} महीने का केयर प्लान इस भुगतान में शामिल नहीं है। यह भुगतान सिर्फ़ प्रोडक्ट का है: प्लान अलग से बिकता है, जब कार्ट ख़ाली हो।`,
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'कुछ चुना नहीं, कुछ देना नहीं',
-    /** The links below it. */
+    /** The links below `nothing`. */
     chooseProducts: 'प्रोडक्ट चुनें',
     choosePlan: 'केयर प्लान चुनें',
     /** The texts above the purchase, for a payment that is the last step of a consultation. */
