@@ -52,13 +52,18 @@ const isPictured = (tags: readonly string[]) =>
  * Returns the modes in which a story is compared with its screenshots and checked by axe. The first is the mode in
  * which its play function has run. A story with the tag `behaviour` has none. A story of another brand or with all
  * looks has light and dark, and so has one of which a docs page shows the screenshots. Other stories of `libs/ui` and
- * `libs/lazy` have one, in light or in the theme that the story sets, and those at rest have light and dark. A screen at rest is also shown at 360 px. Of the other stories
- * only those of account, payment and shell are compared.
+ * `libs/lazy` have one, in light or in the theme that the story sets, and those at rest have light and dark. A screen
+ * at rest is also shown at 360 px. Of the other stories only those of account, payment and shell are compared.
+ *
+ * The width is 1280 px, unless a story sets the viewport of the toolbar or names one in the parameter `onlyAt`, both by
+ * a name such as `w360`. The parameter only sets the width of the screenshots, not that of the story in Storybook.
  */
 export function screenshotModes(file: string, { name, tags, parameters, storyGlobals }: StoryContext): readonly Mode[] {
   if (tags.includes('behaviour')) return [];
-  const { value = parameters.onlyAt as string | undefined } = (storyGlobals.viewport ?? {}) as { value?: string };
-  const width = Number(value?.slice(1) ?? 1280);
+  const { value: viewport = parameters.onlyAt as string | undefined } = (storyGlobals.viewport ?? {}) as {
+    value?: string;
+  };
+  const width = Number(viewport?.slice('w'.length) ?? 1280);
   const light = mode('light', width);
   const { theme } = storyGlobals as { readonly theme?: Theme };
   if (storyGlobals.brand !== undefined || inBothThemes.includes(name) || (isPictured(tags) && theme === undefined))
@@ -68,7 +73,7 @@ export function screenshotModes(file: string, { name, tags, parameters, storyGlo
     return rests ? [light, mode('dark', width)] : [mode(theme ?? 'light', width)];
   if (!rests) return [];
   if (file.endsWith('Screen.stories.tsx'))
-    return [light, ...(value ? [mode('dark', width)] : [mode('dark', 360), mode('light', 360)])];
+    return [light, ...(viewport ? [mode('dark', width)] : [mode('dark', 360), mode('light', 360)])];
   return /^libs\/feature-(?:account|payment|shell)\//.test(file) ? [light] : [];
 }
 

@@ -25,8 +25,10 @@ for (const { id, type } of [...docs, ...stories]) {
     await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=${id}&viewMode=${type}&embed=true`);
     const root = page.locator(type === 'docs' ? '#storybook-docs h1' : '#storybook-root > *').first();
     await expect(root).toBeAttached();
+    // A story on a docs page that renders nothing leaves its element `…-inner` empty.
     await expect(page.locator('[data-story-block] [id$="-inner"]:empty')).toHaveCount(0);
     await expect(page.locator('body')).not.toContainClass('sb-show-errordisplay');
+    // A docs page shows the error of a story in a `pre` in the place of the story.
     await expect(page.locator('[data-story-block] > pre')).toHaveCount(0);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (type === 'docs') expect(overflow, 'px beyond the window').toBeLessThanOrEqual(0);
