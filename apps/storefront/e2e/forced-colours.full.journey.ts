@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, expectLoaded, storeBefore, test } from './support/journey.ts';
 import { aFilledDevice } from './support/stored.ts';
 
+/** What a shopper does on a screen before its parts are looked at, so that something has the focus or is selected. */
 const choices: Partial<Record<Path, (page: Page) => Promise<unknown>>> = {
   '/login': (page) => page.locator('input[name=email]').focus(),
   '/register': (page) => page.getByRole('main').getByRole('button', { name: 'Register' }).click(),
@@ -35,10 +36,12 @@ function invisibleParts(): string[] {
     const before = getComputedStyle(one, '::before');
     return [backgroundColor, borderBottom, outline, before.width, before.backgroundColor].join();
   };
+  /** Returns the elements of the same kind and role in the same list, row or group that are not chosen. */
   const peersOf = (one: Element) =>
     [...((one.closest('li') ?? one).parentElement?.children ?? [])]
       .map((sibling) => (sibling.tagName === one.tagName ? sibling : sibling.querySelector(`:scope > ${one.tagName}`)))
       .filter((peer) => peer?.role === one.role && !peer.matches(`${chosen}, [data-done], [aria-disabled=true]`));
+  // The browser paints a chosen element in the system colour Highlight, on which HighlightText can be read.
   const probe = document.body.appendChild(document.createElement('span'));
   probe.style.cssText = 'forced-color-adjust: none; color: HighlightText';
   const readable = getComputedStyle(probe).color;

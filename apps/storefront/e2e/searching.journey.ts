@@ -62,6 +62,7 @@ test('text that is typed and submitted while the field hydrates is searched for'
         input.dispatchEvent(new InputEvent('input', { bubbles: true }));
       });
     };
+    // After hydration, React dispatches the focus event again, which is not trusted.
     addEventListener('focusin', ({ isTrusted, target }) => {
       const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
       if (!isTrusted) setTimeout(() => target?.dispatchEvent(enter));
@@ -97,7 +98,6 @@ test('text that is typed between the hydration of the field and of the screen st
         type(input, 'tulsi');
         sendEnter(input, performance.now());
       };
-      // After hydration, React dispatches the focus event again.
       input.addEventListener('focusin', ({ isTrusted }) => isTrusted || setTimeout(typeOnce));
       input.focus();
       setTimeout(typeOnce, 200);
