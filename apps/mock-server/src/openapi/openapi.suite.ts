@@ -13,6 +13,7 @@ import { readSettings } from '../settings.ts';
 const faults = {
   500: new TypeError('A fault of ours'),
   503: Object.assign(new Error('Connection refused'), { code: 'ECONNREFUSED' }),
+  // 13 is SQLITE_FULL.
   507: Object.assign(new Error('No room'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
 };
 
@@ -30,6 +31,7 @@ interface Change {
   readonly body?: string;
 }
 
+/** Tests that the API responds as its OpenAPI document describes, for each engine. */
 export function openapiSuite(engine: TestEngine): void {
   describe('openapi', () => {
     const api = useApi(engine);
@@ -73,6 +75,7 @@ export function openapiSuite(engine: TestEngine): void {
         await api.addMember({ ...asha, name: 'First' }, visitor('b'));
         const columns = ['owner', 'name', 'age_json', 'gender'] as const;
         const first = db.selectFrom('members').select(columns).where('name', '=', 'First');
+        // With the first member, this fills the list of the visitor, which may have 1,000 members.
         await db
           .insertInto('members')
           .values(Array(999).fill(await first.executeTakeFirstOrThrow()))
