@@ -35,7 +35,7 @@ if (import.meta.env.VITEST_STORYBOOK !== undefined)
     create({ ...options, duration: duration < 1000 ? duration : Infinity });
 
 /** Resets storage, clock, theme and toasts before each story. */
-export async function settle(context: StoryContext<ReactRenderer>) {
+export async function settle() {
   removePause();
   setStoryTheme(undefined);
   globalThis.Date = storyDate;
@@ -46,17 +46,17 @@ export async function settle(context: StoryContext<ReactRenderer>) {
   forgetUnhandled();
   // The history entry has the scroll position of the story before, so its state is emptied.
   window.history.replaceState({}, '');
-  delete document.body.dataset.story;
-  document.body.dataset.playing = context.id;
   // The font has `font-display: optional`: a page that has painted text in the fallback font keeps it, so each story
   // starts with the font loaded.
   await document.fonts.load('1rem "Anek Latin Variable"', 'A₹');
   await document.fonts.ready;
 }
 
-/** Reports the requirement ids of a story that has passed, for the list that compares them with the requirements. */
+/**
+ * Fails a story with an unanswered request. Otherwise reports its requirement ids, for the list that compares them with
+ * the requirements.
+ */
 export function reportRequirements(context: StoryContext<ReactRenderer>) {
-  document.body.dataset.story = 'settled';
   rejectUnhandled();
   const requirements: unknown = context.parameters.requirements;
   if (Array.isArray(requirements)) {
