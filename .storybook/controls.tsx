@@ -43,8 +43,8 @@ export const chooseControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   );
 
 /**
- * Returns a list or record of a control with the parts that the JSON editor has taken from it, which the first value
- * has still. Text or a number in its place is replaced by the first value.
+ * Returns a list or record of a control with the parts of the first value that a reader has deleted in the JSON editor.
+ * Text or a number in the place of a list or record is replaced by the first value.
  */
 function complete(value: unknown, first: Readonly<Record<string, unknown>>): unknown {
   if (!isRecord(value) || Array.isArray(value) !== Array.isArray(first)) return first;

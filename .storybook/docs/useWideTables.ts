@@ -5,7 +5,7 @@ const elsewhere = '[role=region], .docs-story';
 
 /**
  * Makes each table that is wider than its place a Tab stop with the name of the heading above it, so that keys scroll
- * it. Safari focuses no element because it scrolls.
+ * it. Safari does not make an element focusable because it can be scrolled.
  */
 function markWideTables(content: HTMLElement): void {
   let heading = '';
@@ -24,6 +24,7 @@ function markWideTables(content: HTMLElement): void {
 
 /** Keeps the wide tables of a docs page reachable by keys while the page loads and the window changes its width. */
 export function useWideTables(content: RefObject<HTMLElement | null>): void {
+  // The effect has no dependencies: the content is another element once the page has another theme.
   useEffect(() => {
     const element = content.current;
     if (!element) return;
