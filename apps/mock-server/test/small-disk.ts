@@ -24,7 +24,7 @@ export function mountProblem(): string | null {
   return problem;
 }
 
-/** Returns a function that mounts a file system of a few MB until the end of the test. */
+/** Returns a function that mounts a file system of this many megabytes until the end of the test. */
 export function smallDisks() {
   const parent = temporaryFolder();
   return (megabytes: number) => {
@@ -35,8 +35,9 @@ export function smallDisks() {
     const filler = path.join(folder, 'filler');
     return {
       folder,
-      /** Fills the disk until `leaveBytes` are free. */
-      fill: (leaveBytes: number) => fs.appendFileSync(filler, Buffer.alloc(Math.max(0, roomOf(folder) - leaveBytes))),
+      /** Fills the disk until this many bytes are free. */
+      fillUntilFree: (bytes: number) => fs.appendFileSync(filler, Buffer.alloc(Math.max(0, roomOf(folder) - bytes))),
+      /** Frees the space that `fillUntilFree` has taken. */
       free: () => fs.rmSync(filler),
     };
   };

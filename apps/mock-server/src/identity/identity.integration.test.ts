@@ -192,7 +192,7 @@ describe('the accounts', () => {
     const before = await lookUp();
     await emulator.stop();
     expect((await lookUp()).status).toBe(503);
-    // The import sets timestamps, in seconds.
+    // The import sets timestamps in seconds. After a second, a time that is not restored differs from the one before.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     emulator = startEmulator(options);
     await emulator.ready;

@@ -12,10 +12,11 @@ import { databaseFile, openSqlite } from '../database/open-sqlite.ts';
 import { startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 
+/** More members than the pages of the filled database have room for. */
 const MORE_THAN_FIT = 500;
 
 /** PostgreSQL has no size limit: a trigger throws its error for a full disk. */
-const fill: Record<Database['engine'], (database: Database) => Promise<unknown>> = {
+const fillDatabase: Record<Database['engine'], (database: Database) => Promise<unknown>> = {
   sqlite: async ({ db }) => {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     return sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db);
@@ -37,9 +38,15 @@ const freeSpace: Record<Database['engine'], (database: Database) => Promise<unkn
 const WRITERS = 8;
 const MOST_WRITES = 2_000;
 
-/** A write enlarges the shared memory file of SQLite's log after each 4,096 frames, which a reader keeps in the log. */
-const FRAMES_BEFORE_THE_GROWTH = 4_062;
+/**
+ * SQLite's index of its write-ahead log is a shared memory file of blocks. The first block has room for this many frames
+ * of the log, behind a header, and the next write makes the file larger.
+ */
+const FRAMES_OF_THE_FIRST_BLOCK = 4_062;
+/** A frame is a page of 4,096 bytes with a header of 24. */
 const BYTES_OF_A_FRAME = 4_120;
+/** The extended code for a shared memory file that cannot be made larger. */
+const SQLITE_IOERR_SHMSIZE = 4874;
 
 function realDiskTests(): void {
   const mount = smallDisks();
@@ -59,7 +66,7 @@ function realDiskTests(): void {
       }
       return undefined;
     };
-    disk.fill(200_000);
+    disk.fillUntilFree(200_000);
     await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
     expect(refused).toHaveLength(WRITERS);
     for (const problem of refused) expect(problem).toMatchObject({ type: 'urn:niramaya:problem:storage-full' });
@@ -83,26 +90,28 @@ function realDiskTests(): void {
     const database = openSqlite(disk.folder);
     const log = () => fs.statSync(`${databaseFile(disk.folder)}-wal`).size;
     await sql`create table notes (note text)`.execute(database.db);
+    // A transaction that reads keeps all later frames in the log.
     const reader = new DatabaseSync(databaseFile(disk.folder));
     reader.exec('begin; select count(*) from notes');
     const write = () => database.db.transaction().execute((trx) => sql`insert into notes values ('a')`.execute(trx));
-    while (log() < (FRAMES_BEFORE_THE_GROWTH - 4) * BYTES_OF_A_FRAME) await write();
-    disk.fill(40_000);
+    while (log() < (FRAMES_OF_THE_FIRST_BLOCK - 4) * BYTES_OF_A_FRAME) await write();
+    disk.fillUntilFree(40_000);
     const writeUntilFull = async () => {
       for (let number = 0; number < 10; number += 1) await write();
     };
     const error = await writeUntilFull().catch((failure: unknown) => failure);
     expect(databaseErrorKind(error)).toBe('full');
-    expect(error).toMatchObject({ cause: { errcode: 4874 } });
+    expect(error).toMatchObject({ cause: { errcode: SQLITE_IOERR_SHMSIZE } });
     disk.free();
     await write();
     reader.close();
     await database.close();
-    disk.fill(0);
+    disk.fillUntilFree(0);
     expect(() => openSqlite(disk.folder)).toThrow('The disk of the database is full: free some space and start again.');
   });
 }
 
+/** Tests of a full disk, for each engine. With SQLite a real one is filled too, if this machine can mount it. */
 export function fullDiskSuite(engine: TestEngine): void {
   describe('a full disk', () => {
     const api = useApi(engine);
@@ -112,7 +121,7 @@ export function fullDiskSuite(engine: TestEngine): void {
 
     it('[API-20 API-21] rejects a write with 507, loses nothing, stays readable, and accepts writes when space is free', async () => {
       expect((await add(0)).status).toBe(201);
-      await fill[api.database.engine](api.database);
+      await fillDatabase[api.database.engine](api.database);
       let kept = 1;
       let response = await add(kept);
       for (; response.status === 201 && kept < MORE_THAN_FIT; kept += 1) response = await add(kept + 1);
