@@ -26,7 +26,10 @@ interface Doc {
 async function readDocs(ids: readonly string[]): Promise<Doc[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
   const read: Doc[] = [];
-  /** Returns the path of each object in a value. The path of an item is that of its list. A React element is no object. */
+  /**
+   * Returns the path of each object in a value. The path of an item is that of its list. A React element counts as no
+   * object.
+   */
   const objectsIn = (value: unknown, at: string): string[] => {
     if (typeof value !== 'object' || value === null || '$$typeof' in value) return [];
     if (Array.isArray(value)) return value.flatMap((item) => objectsIn(item, at));
@@ -104,6 +107,7 @@ function tabledObjects(storyId: string): string[] {
     .find(({ id }) => id === storyId)!
     .title.split('/')
     .at(-1)!;
+  // A title is such as 'tabs: TabItem', and may have several paths with commas between them.
   return Object.keys(objectProps[component] ?? {}).flatMap((title) => title.split(': ')[0]!.split(', '));
 }
 
@@ -349,6 +353,7 @@ test('a docs page shows the states that need a window of their own, and leads to
   await expect(links.first()).toHaveAttribute('href', './?path=/story/ui-searchcombobox--open');
   const picture = links.first().locator('img');
   await picture.scrollIntoViewIfNeeded();
+  // The picture has the search field and its list (`parameters.pictured`), and not the whole window of 1280 px.
   expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(664);
 });
 
@@ -560,6 +565,7 @@ test('on a phone the table of the theme studio scrolls by itself, and the page d
   const table = page.getByRole('region', { name: 'Contrast of every pair' });
   await expect(table).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // 576 px are the least width of the table, 36rem.
   expect(await table.evaluate(({ scrollWidth }) => scrollWidth)).toBe(576);
   // Chromium focuses an element that scrolls even without the attribute, and Safari does not.
   await expect(table).toHaveAttribute('tabindex', '0');
