@@ -7,7 +7,9 @@ import type { TestEngine } from '../../test/engines.ts';
 import { statusOf } from '../../test/raw.ts';
 import { signedInAs } from '../../test/tokens.ts';
 
+/** The writes a minute of the limited servers. */
 const WRITES = 5;
+/** The statuses of one write more than the limit. */
 const STOPPED = [...Array<number>(WRITES).fill(201), 429];
 
 type HeadersOfTurn = (turn: number) => Record<string, string>;
@@ -31,6 +33,7 @@ const dodge: HeadersOfTurn = (turn) => ({
   forwarded: `for=203.0.113.${turn}`,
 });
 
+/** Tests of the limits of an address: writes, reads, searches and connections, for each engine. */
 export function limitsSuite(engine: TestEngine): void {
   const limited = { WRITES_PER_MINUTE: String(WRITES), IDENTITY_EMULATOR: 'true' };
 
@@ -88,7 +91,8 @@ export function limitsSuite(engine: TestEngine): void {
   describe('a page far behind the end of the catalogue', () => {
     const api = useApi(engine, { READS_PER_MINUTE: '2500' });
 
-    it('costs 1,000 points, so that it does not use up the limit of an address', async () => {
+    // A limit is a number of points a minute. A request costs one point, and more if it makes the database do more work.
+    it('costs at most 1,000 points, so that one request does not use up the limit of an address', async () => {
       const page = '/products?rating=5&_page=1000000&_limit=10';
       expect(await statusesOf(3, () => api.get(page))).toEqual([200, 200, 429]);
     });

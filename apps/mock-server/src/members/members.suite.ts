@@ -3,6 +3,7 @@ import { addMemberAt, asha, namesAt, useApi, visitor } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
 import { statusOfRaw } from '../../test/raw.ts';
 
+/** Tests of the member lists under `/consult`, for each engine. */
 export function membersSuite(engine: TestEngine): void {
   describe('members', () => {
     const api = useApi(engine);
@@ -210,6 +211,7 @@ export function membersSuite(engine: TestEngine): void {
         .select(columns)
         .where('name', '=', 'First')
         .executeTakeFirstOrThrow();
+      // The list then has 995 members. The limit is 1,000.
       await db.insertInto('members').values(Array(994).fill(first)).execute();
       const responses = await Promise.all(Array.from({ length: 40 }, () => api.addMember(asha, visitor('2'))));
       expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
