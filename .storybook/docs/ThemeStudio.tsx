@@ -45,7 +45,10 @@ const Preview = styled('div', {
   },
 });
 
-/** Edits the values of a brand, and shows them on a screen of the shop with the contrast of every pair of colours. */
+/**
+ * Edits the values of a brand, and shows them on a screen of the shop with the contrast of every pair of colours. The
+ * values to start from are those of Niramaya or of Prabhat, the second brand of the examples.
+ */
 export function ThemeStudio() {
   const theme = use(DocsTheme);
   const { brand, message, start, change, startFrom, copyLink } = useStudioBrand();
