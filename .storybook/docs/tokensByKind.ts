@@ -53,7 +53,9 @@ function tokensIn(value: string, isOfKind: boolean, { category }: Kind): string[
   return [value.endsWith('!') ? value.slice(0, -1) : value];
 }
 
-/** Returns the tokens of a kind in a part of a recipe. `isOfKind` is true for the values below a property of the kind. */
+/**
+ * Returns the tokens of a kind in a part of a recipe. `isOfKind` is true for the values below a property of the kind.
+ */
 function tokensOf(kind: Kind, part: object, isOfKind = false): string[] {
   return Object.entries(part).flatMap(([property, value]: [string, unknown]) => {
     const isHere = isOfKind || kind.properties.includes(property);

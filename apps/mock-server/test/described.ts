@@ -35,7 +35,9 @@ export const operations = Object.entries(described.paths).flatMap(([path, method
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 );
 
-/** Returns the operation of a request. A path without a parameter comes before one that has a parameter in its place. */
+/**
+ * Returns the operation of a request. A path without a parameter comes before one that has a parameter in its place.
+ */
 export function operationAt(method: string, address: string) {
   const [path = ''] = address.split('?');
   const isAt = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/, '[^/]+')}$`).test(path);

@@ -128,8 +128,8 @@ test('[STATE-39] steps that open in a new tab still belong to the consultation',
   ] as const) {
     const target = `${address}?from=consultation`;
     await expect(tab.getByRole('main').getByRole('link', { name: link })).toHaveAttribute('href', target);
-    // The address is opened by hand: Playwright sometimes misses the first navigation of a tab that a middle click opens,
-    // and then waits for it for ever. `offers.journey.ts` has a middle click.
+    // The address is opened by hand: Playwright sometimes misses the first navigation of a tab that a middle click
+    // opens, and then waits for it for ever. `offers.journey.ts` has a middle click.
     tab = await context.newPage();
     await tab.goto(target);
     await expect(tab.getByRole('list', { name: steps })).toBeVisible();

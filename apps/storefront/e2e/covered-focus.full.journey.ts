@@ -16,9 +16,9 @@ const screens = [
 ];
 
 /**
- * Describes the sticky or fixed element that covers the focused one, or a focused element outside of the window. Returns
- * null for a focused element in sight, and 'again' for one that has had the focus in this round already. An element
- * that is higher than half of the window counts as in sight.
+ * Describes the sticky or fixed element that covers the focused one, or a focused element outside of the window.
+ * Returns null for a focused element in sight, and 'again' for one that has had the focus in this round already. An
+ * element that is higher than half of the window counts as in sight.
  */
 const coverOfFocus = (page: Page, round: string): Promise<string | null> =>
   page.evaluate((name) => {

@@ -5,8 +5,8 @@ import { addToCart, openCard } from './support/products.ts';
 
 test.use({ expectedConsole: /Failed to load resource|ChunkLoadError|Failed to fetch|An error occurred/ });
 test.beforeEach(({ page }) => saveData(page));
-// The last page of a test may still be loading files through the routes of `deploy`. A route that answers after the end of
-// the test would fail it, because the response has been disposed by then.
+// The last page of a test may still be loading files through the routes of `deploy`. A route that answers after the end
+// of the test would fail it, because the response has been disposed by then.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
 const failed = 'This could not be loaded. Check your connection and try again.';
@@ -27,7 +27,9 @@ async function watch(page: Page, gone: Set<string>) {
   return documents;
 }
 
-/** Deploys a version in which every script has another name. The scripts of the open page stay, but for those in `gone`. */
+/**
+ * Deploys a version in which every script has another name. The scripts of the open page stay, but for those in `gone`.
+ */
 async function deploy(page: Page, gone: Set<string>) {
   const answer = async (route: Route, url: string) => {
     const response = await route.fetch({ url });

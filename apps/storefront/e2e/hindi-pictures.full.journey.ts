@@ -60,8 +60,8 @@ const releaseLeastHeights = (page: Page) =>
   });
 
 /**
- * Compares the page with its picture at each width, runs axe, and expects that nothing is cut. `part` is compared in the
- * place of a page that is longer than its picture.
+ * Compares the page with its picture at each width, runs axe, and expects that nothing is cut. `part` is compared in
+ * the place of a page that is longer than its picture.
  */
 async function expectPicture(page: Page, name: string, widths: readonly (keyof typeof heights)[], part?: Locator) {
   for (const width of widths) {

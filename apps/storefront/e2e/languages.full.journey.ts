@@ -125,7 +125,8 @@ test('step 3 of a consultation stays in Hindi and back in English, with the choi
         ? ['मरीज़ (पूरा हुआ)', 'लक्षण (पूरा हुआ)', /डॉक्टर$/, /केयर प्लान$/, /भुगतान$/]
         : ['Patient (done)', 'Symptoms (done)', /Doctor$/, /Care plan$/, /Payment$/],
     );
-    // The lines of Hindi above the window are a few pixels higher, and the browser keeps the same choices in the window.
+    // The lines of Hindi above the window are a few pixels higher, and the browser keeps the same choices in the
+    // window.
     await expect.poll(async () => Math.abs((await placeOf(page)).top - top)).toBeLessThan(12);
     expect(await placeOf(page)).toMatchObject(before);
   });

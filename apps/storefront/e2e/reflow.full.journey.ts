@@ -98,7 +98,8 @@ for (const { width, height, text, styles = '', browserText } of readers) {
         await expectInReach(close);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
-        // The shop then goes back from the entry of the dialog. The browser would abort a `goto` that begins before that.
+        // The shop then goes back from the entry of the dialog. The browser would abort a `goto` that begins before
+        // that.
         await expectEntryOfPage(page);
       };
       const bar = page.getByRole('banner');

@@ -45,7 +45,8 @@ test('a browser that prefers Hindi is offered it, in a room that is there before
   });
 });
 
-// `usePaidLines` in `libs/data-access` has the same table. The script reads the clock itself, so its orders are of today.
+// `usePaidLines` in `libs/data-access` has the same table. The script reads the clock itself, so its orders are of
+// today.
 test.each(paidTitlesTable(Date.now()))('the paid products of a cart with $name', ({ orders, cart, person, titles }) => {
   const stored = {
     ...person,

@@ -91,7 +91,8 @@ export function limitsSuite(engine: TestEngine): void {
   describe('a page far behind the end of the catalogue', () => {
     const api = useApi(engine, { READS_PER_MINUTE: '2500' });
 
-    // A limit is a number of points a minute. A request costs one point, and more if it makes the database do more work.
+    // A limit is a number of points a minute. A request costs one point, and more if it makes the database do more
+    // work.
     it('costs at most 1,000 points, so that one request does not use up the limit of an address', async () => {
       const page = '/products?rating=5&_page=1000000&_limit=10';
       expect(await statusesOf(3, () => api.get(page))).toEqual([200, 200, 429]);

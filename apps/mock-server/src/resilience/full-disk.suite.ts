@@ -39,8 +39,8 @@ const WRITERS = 8;
 const MOST_WRITES = 2_000;
 
 /**
- * SQLite's index of its write-ahead log is a shared memory file of blocks. The first block has room for this many frames
- * of the log, behind a header, and the next write makes the file larger.
+ * SQLite's index of its write-ahead log is a shared memory file of blocks. The first block has room for this many
+ * frames of the log, behind a header, and the next write makes the file larger.
  */
 const FRAMES_OF_THE_FIRST_BLOCK = 4_062;
 /** A frame is a page of 4,096 bytes with a header of 24. */

@@ -2,8 +2,8 @@ import type { Engine } from '../database.ts';
 import type { Statements } from './sql-text.ts';
 
 /**
- * The number that a change of each table raises. Every process compares the numbers with those it has seen: `version` is
- * about the products and lists of its cached responses, and `words` about its vocabulary for searches.
+ * The number that a change of each table raises. Every process compares the numbers with those it has seen: `version`
+ * is about the products and lists of its cached responses, and `words` about its vocabulary for searches.
  */
 const counters = { products: 'version', offers: 'version', top_brands: 'version', words: 'words' } as const;
 
