@@ -1,4 +1,7 @@
 import { runSuitesOnBoth } from '../test/engines.ts';
 import { fuzzSuite } from './fuzz/fuzz.suite.ts';
 
-runSuitesOnBoth([fuzzSuite], 600_000);
+/** How long a test may take, in ms. */
+const timeout = 600_000;
+
+runSuitesOnBoth([fuzzSuite], timeout);

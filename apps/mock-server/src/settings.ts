@@ -193,6 +193,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     demo: env.DEMO ?? !production,
     /** True if the API serves the page `/docs`, which describes it and sends requests to it. */
     apiDocs: env.API_DOCS ?? !production,
+    /** The address to which the pages send each new ID token, if any. Their content security policy has to allow it. */
     tokenSyncUrl: env.TOKEN_SYNC_URL ?? env.VITE_TOKEN_SYNC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     webOrigins: env.WEB_ORIGINS,

@@ -63,7 +63,7 @@ it('a brand has the spelling of the products, and two brands differ by more than
   ]);
 });
 
-it('a brand with a column of its own is compared whole, and its title has it', async () => {
+it('a brand in a column of its own is compared as a whole, and a title without its brand has a warning', async () => {
   const facts = 'Colds,Each tablet,,Once a day,Ask first,Dry';
   const header = 'id,title,category,price,discount,rating,image,uses,per,contents,howToUse,askFirst,storage,brand';
   const rows = [

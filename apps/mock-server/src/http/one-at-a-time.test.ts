@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from './listen.ts';
 
+/** The number of requests that may wait on one connection, behind the one that is handled. */
 const WAITING = 16;
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -86,6 +87,7 @@ it('the request after 16 that wait gets 429 in its turn, and nothing after it is
   await all;
   expect(refused).toEqual(['pipelined']);
 
+  // Only the request of the other connection arrives, and not the one more of the first.
   let isRead = false;
   void arrived(2).then(() => (isRead = true));
   await new Promise<unknown>((resolve) => socket.write(get('/more'), resolve));
