@@ -91,6 +91,7 @@ export { prescriptionsDatabase, type StoredPrescription } from './prescriptions/
 export { readPicture, type NoPicture, type ReadPicture } from './prescriptions/read-picture';
 
 export {
+  enterConsultStep,
   forgetPatient,
   pickPatient,
   setPatientPhone,
@@ -98,6 +99,7 @@ export {
   updatePatient,
   useConsult,
   useConsultChoices,
+  useHasLostWish,
 } from './consult/consult-storage';
 export { noWish, useConsultWish, wishFor } from './consult/consult-wish';
 export {

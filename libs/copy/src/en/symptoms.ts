@@ -27,7 +27,11 @@ export const symptomsCopy = {
     removeName: (symptom: string) => `Remove ${symptom}`,
   },
   group: 'Most searched',
-  picked: (names: readonly string[]) => (names.length === 0 ? 'Nothing picked yet.' : `Picked: ${names.join(', ')}`),
+  /** `written` counts the symptoms in the shopper's own words, which are in a list of their own above. */
+  picked: (names: readonly string[], written: number) => {
+    const own = written > 0 ? [`${written} in your own words`] : [];
+    return names.length + written === 0 ? 'Nothing picked yet.' : `Picked: ${[...names, ...own].join(', ')}`;
+  },
   privacy: 'Your picks stay in this tab until you pay; then your order keeps them on this device.',
   /** The signs of danger of a child, for whom the consultation must not be awaited. */
   childDanger: 'Call 108 at once if a child has a fit, breathes hard, has blue lips, is hard to wake, or cannot drink.',

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { useStoredPlan } from '../plan/plan';
 import { owned, useOwned } from '../session/owned';
 import type { BrowserStorage } from '../storage/storage';
-import { useConsultWish } from './consult-wish';
+import type { AppThunk } from '../session/app-thunk';
+import { stepEntered, useConsultWish, useIsConsultResumed } from './consult-wish';
 
 // What a shopper fills in is health data. It is stored for this tab and this person only, and is never sent. A payment
 // moves it to `storedConsultations` (`placeOrder`).
@@ -74,4 +75,23 @@ export function useConsultChoices(): readonly boolean[] {
   const { speciality } = useConsultWish();
   const plan = useStoredPlan();
   return [patient !== null, symptoms.length > 0, speciality !== null, plan !== null, false];
+}
+
+/** Notes that a step of a consultation opens, for `useHasLostWish`. */
+export const enterConsultStep =
+  (): AppThunk =>
+  (dispatch, _getState, { storage }) => {
+    const { patient, symptoms } = readConsult(storage);
+    dispatch(stepEntered(patient !== null || symptoms.length > 0));
+  };
+
+/**
+ * Returns whether a page load may have forgotten the wish (`ConsultWish`) of a consultation that is being filled in.
+ * False once a speciality is chosen. It is not known whether there was a wish, because nothing of it is stored.
+ */
+export function useHasLostWish(): boolean {
+  const { patient, symptoms } = useConsult();
+  const { speciality } = useConsultWish();
+  const isResumed = useIsConsultResumed();
+  return isResumed && speciality === null && (patient !== null || symptoms.length > 0);
 }

@@ -15,10 +15,20 @@ export interface ConsultWish {
 /** The wish of a shopper who has chosen neither a way to talk nor a speciality. */
 export const noWish: ConsultWish = { mode: null, speciality: null };
 
-const initialState: ConsultWish & { readonly of: UserKey } = { ...noWish, of: guest };
+interface WishState extends ConsultWish {
+  /** The person who has the wish. */
+  readonly of: UserKey;
+  /**
+   * Whether this page has entered a consultation with choices of an earlier page load. Such a load has forgotten the
+   * wish. Null until a step of a consultation opens.
+   */
+  readonly isResumed: boolean | null;
+}
+
+const initialState: WishState = { ...noWish, of: guest, isResumed: null };
 
 /**
- * The wish, and in `of` the person who has it. It is in the memory of the page alone: browser storage must not have it
+ * The wish and the person who has it. It is in the memory of the page alone: browser storage must not have it
  * (requirements SPECIALITY-18 and AMB-62 in `docs/requirements.md`). So it lasts through the steps and through Back,
  * and ends with a page load.
  */
@@ -28,8 +38,15 @@ export const consultWishSlice = createSlice({
   selectors: { selectConsultWish: (state) => state },
   reducers: {
     wished: (state, { payload }: PayloadAction<Partial<ConsultWish> & { readonly of: UserKey }>) => ({
-      ...(state.of === payload.of ? state : noWish),
+      ...state,
+      ...(state.of === payload.of ? {} : noWish),
       ...payload,
+      // A payment forgets both parts, and the next consultation begins in this page load.
+      isResumed: payload.mode === null && payload.speciality === null ? false : state.isResumed,
+    }),
+    stepEntered: (state, { payload: hasChoices }: PayloadAction<boolean>) => ({
+      ...state,
+      isResumed: state.isResumed ?? hasChoices,
     }),
   },
   extraReducers: (builder) => {
@@ -39,6 +56,12 @@ export const consultWishSlice = createSlice({
 
 const { wished } = consultWishSlice.actions;
 const { selectConsultWish } = consultWishSlice.selectors;
+
+/** Notes that a step of a consultation opens, and whether there are choices of it already. The first note counts. */
+export const { stepEntered } = consultWishSlice.actions;
+
+/** Returns whether the consultation has gone on after a page load, which forgets the wish. */
+export const useIsConsultResumed = (): boolean => useSelector(selectConsultWish).isResumed === true;
 
 /**
  * Notes the parts of the wish of the current person that `wish` has. A part that is null is forgotten, and a part that

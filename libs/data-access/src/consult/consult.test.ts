@@ -6,6 +6,7 @@ import { choosePlan } from '../plan/plan';
 import { noWish, useConsultWish, wishFor } from './consult-wish';
 import {
   clearConsult,
+  enterConsultStep,
   forgetPatient,
   pickPatient,
   setPatientPhone,
@@ -13,6 +14,7 @@ import {
   updatePatient,
   useConsult,
   useConsultChoices,
+  useHasLostWish,
 } from './consult-storage';
 
 const meera = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' } as const;
@@ -115,4 +117,28 @@ test('keeps mode and speciality for the person who chose them, each until it is 
   expect(newest()).toEqual({ mode: null, speciality: null });
   after(() => store.dispatch(wishFor({ mode: 'Video' })));
   expect(newest()).toEqual({ mode: 'Video', speciality: null });
+});
+
+test('a page load with choices of an earlier one may have lost the wish, until a doctor is chosen or the next consultation', () => {
+  const { store, storage } = aTestStore();
+  toggleSymptom(storage, 'Cough');
+  const { newest, after } = aMountedHook(store, useHasLostWish, undefined);
+  expect(newest()).toBe(false);
+  after(() => store.dispatch(enterConsultStep()));
+  expect(newest()).toBe(true);
+  after(() => store.dispatch(wishFor({ mode: 'Chat' })));
+  expect(newest()).toBe(true);
+  after(() => store.dispatch(wishFor({ speciality: 'Dentist' })));
+  expect(newest()).toBe(false);
+  after(() => store.dispatch(wishFor(noWish)));
+  expect(newest()).toBe(false);
+});
+
+test('a consultation that begins in this page load has lost no wish', () => {
+  const { store, storage } = aTestStore();
+  const { newest, after } = aMountedHook(store, useHasLostWish, undefined);
+  after(() => store.dispatch(enterConsultStep()));
+  after(() => pickPatient(storage, meera));
+  after(() => store.dispatch(enterConsultStep()));
+  expect(newest()).toBe(false);
 });

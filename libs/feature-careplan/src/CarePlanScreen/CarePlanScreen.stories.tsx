@@ -122,18 +122,24 @@ export const WithGoodsInCart: Story = {
   },
 };
 
-/** The notice about paid products is above the plans, which cannot be paid together with a cart. */
+/**
+ * The notice about a paid part of the cart is above the plans, which cannot be paid together with a cart. It ends with the
+ * sentence about the payment, which is then not repeated below the plans.
+ */
 export const WithPaidGoods: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([goods])),
-  args: { PaidLines: () => <p>Already paid for</p> },
+  args: { PaidLines: ({ offer }) => <p data-paid-lines-notice="">{offer()}</p> },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    const notice = main.getByText('Already paid for');
     const plan = main.getByRole('radio', { name: /3 months/ });
-    await expect(notice.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const payNow = main.getByRole('link', { name: 'Pay Now' });
-    await expect(main.getByRole('status').compareDocumentPosition(payNow)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const sentences = await main.findAllByText(
+      /^Pay Now pays for the product in your cart, ₹361\.00, and for no plan\./,
+    );
+    await expect(sentences).toHaveLength(2);
+    await expect(sentences[0]!.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(sentences[0]).toBeVisible();
+    await expect(sentences[1]).not.toBeVisible();
   },
 };
 
@@ -143,7 +149,7 @@ export const PaidCartInTheWay: Story = {
   beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([goods])),
   args: {
     PaidLines: ({ inTheWay, afterTakeOut }) => (
-      <div data-whole-cart="">
+      <div data-paid-lines-notice="">
         <p>{inTheWay('order NM-7K3F9Q of Mon, 2 Feb')}</p>
         <p>{afterTakeOut}</p>
       </div>
@@ -176,7 +182,7 @@ export const PaidCartInConsultation: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'A plan cannot be paid together with a cart. Your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb. Both buttons below order the cart again, for ₹361.00, and no plan.',
+        'Both buttons book the consultation (₹0) and order the cart again, for ₹361.00, with no plan. Your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb. A plan cannot be paid together with a cart.',
       ),
     ).toBeVisible();
     await expect(canvas.getByText('Then you can choose a plan, or go on for ₹0.')).toBeVisible();

@@ -97,9 +97,9 @@ function OnlyInConsultation({ inConsultation, children }: OnlyInConsultationProp
 
 const Sentence = styled('p', {
   base: {
-    // The element with `data-whole-cart` is the notice for a cart in which everything is paid for. It has a sentence
-    // about the payment itself.
-    '[data-whole-cart] ~ &': { display: 'none' },
+    // The element with `data-paid-lines-notice` is the notice about paid products in the cart. It has a sentence about the
+    // payment itself.
+    '[data-paid-lines-notice] ~ &': { display: 'none' },
     // The element with `data-paid-lines-room` reserves the height of that notice until its code has arrived.
     'html[data-paid-lines] [data-paid-lines-room] ~ &': { display: 'none' },
   },
@@ -244,7 +244,7 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
   const plan = useStoredPlan();
   const ownedPlan = useOwnedPlan();
   const inConsultation = useInConsultation();
-  const { totals } = useCart();
+  const { items, totals } = useCart();
   const isConsult = inConsultation === 'yes';
   // While the payment charges the cart and not the plan, neither of the buttons that lead to it is the main one.
   const isCartCharged = totals.total > 0;
@@ -267,7 +267,7 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       gridRow={{ lg: '1 / span 4' }}
       // The notice is no lower than its room in the prerendered page, so that the plans below stay where they are.
       css={{
-        '& > [data-whole-cart]': {
+        '& > [data-paid-lines-notice]': {
           alignContent: 'start',
           minHeight: { base: '[calc(9lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(8lh + 26px)]' },
           'html[data-steps] &': {
@@ -285,6 +285,7 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
         <PaidLines
           inTheWay={(orders) => paidCart(orders, formatRupees(totals.total), plan !== null)}
           afterTakeOut={afterTakeOut(plan && formatRupees(plan.rupees))}
+          offer={() => copy.pays.cart(items.length, formatRupees(totals.total))}
           takeOutVariant="solid"
         />
       )}
@@ -336,6 +337,8 @@ export interface PaidLinesProps {
    * left.
    */
   readonly afterTakeOut: string;
+  /** The sentence about the payment at the end of the notice, if only a part of the cart is paid for. */
+  readonly offer: () => string;
   /** The look of the button that takes the products out of the cart. */
   readonly takeOutVariant: ButtonVariant;
 }
@@ -343,7 +346,7 @@ export interface PaidLinesProps {
 interface CarePlanScreenProps {
   /**
    * The notice about products in the cart that are already paid for. It renders nothing without such products. Its
-   * element has the attribute `data-whole-cart` while it shows the text `inTheWay`.
+   * element has the attribute `data-paid-lines-notice`, which hides the other sentence about the payment.
    */
   readonly PaidLines?: ComponentType<PaidLinesProps>;
 }

@@ -3,10 +3,10 @@ import { consultationLinks, paths } from '@niramaya/contract';
 import { consultFlowCopy } from '@niramaya/copy/consult-flow';
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
-import { useConsultChoices, useStorageReady } from '@niramaya/data-access';
+import { enterConsultStep, useAppDispatch, useConsultChoices, useStorageReady } from '@niramaya/data-access';
 import { Button, Stepper } from '@niramaya/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 
 interface FlowFrameProps {
@@ -39,6 +39,10 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
   const choices = useConsultChoices();
   const notesId = useId();
   const isReady = useStorageReady();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(enterConsultStep());
+  }, [dispatch]);
   const allNotes = [
     ...(notes ?? []).map((text) => ({ text, color: 'warning.fg' }) as const),
     ...quietNotes.map((text) => ({ text, color: 'fg.muted' }) as const),
@@ -48,8 +52,11 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
   const firstRoom = { base: '[calc(4lh + token(spacing.1))]', md: '[calc(2lh + token(spacing.1))]' } as const;
   return (
     <Container>
-      <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="[60rem]" mx="[auto]" py={{ base: '5', lg: '8' }}>
+      {/* The stepper is as wide as that of the care plan and of the payment, so that it stays in its place. */}
+      <styled.div pt={{ base: '5', lg: '8' }} pb="6">
         <Stepper {...consultStepsCopy} current={step} done={choices} links={consultationLinks} />
+      </styled.div>
+      <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="[60rem]" mx="[auto]" pb={{ base: '5', lg: '8' }}>
         <EmergencyNotice isBrief={step > 0} />
         <header>
           {/*
@@ -75,17 +82,17 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
           {/*
            * The live region is in the page before it has notes, because a screen reader announces only changes inside a
            * region that it knows. The first step mostly has notes soon after it has loaded, so their room is reserved there
-           * until then. In the others an empty region takes no room: the margin is the gap of the row.
+           * until then. In the others an empty region is out of the flow, because the row would have its gap below it.
            */}
           {notes && (
             <Grid
               id={notesId}
               role="status"
-              width="full"
               gap="1"
               alignContent="start"
-              minH={step === 0 && !isReady ? firstRoom : undefined}
-              mb={step === 0 && !isReady ? undefined : { _empty: '-4' }}
+              {...(step === 0 && !isReady
+                ? { width: 'full', minH: firstRoom }
+                : { width: { base: 'full', _empty: '0' }, position: { _empty: 'absolute' } })}
             >
               {allNotes.map(({ text, color }) => (
                 <styled.p key={text} color={color}>

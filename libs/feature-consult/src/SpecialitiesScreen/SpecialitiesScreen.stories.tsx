@@ -104,3 +104,15 @@ export const UnpressedForAChild: Story = {
     await expect(adults).toHaveFocus();
   },
 };
+
+/** A page load between two steps forgets the doctor, which is stored nowhere, and a note asks for the choice again. */
+export const LoadedAgain: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => storeOwned(sessionStorage, 'niramaya.symptoms', ['Cough']),
+  play: async ({ canvas }) => {
+    const note = await canvas.findByText(/^The page was loaded again\. If you had chosen a doctor/);
+    await expect(canvas.getByRole('link', { name: 'Proceed' })).toHaveAccessibleDescription(note.textContent);
+    await user.click(canvas.getByRole('button', { name: 'Dentist' }));
+    await expect(canvas.queryByText(/^The page was loaded again/)).toBeNull();
+  },
+};

@@ -21,6 +21,10 @@ const offered: readonly string[] = [...listed, ...examples];
 export const unlistedAmong = (symptoms: readonly string[]): readonly string[] =>
   symptoms.filter((symptom) => !listed.includes(symptom));
 
+/** Returns the symptoms in the shopper's own words. */
+export const writtenAmong = (symptoms: readonly string[]): readonly string[] =>
+  symptoms.filter((symptom) => !offered.includes(symptom));
+
 /**
  * Returns the symptom that a written text adds to the picked ones. A text that is the name of an offered symptom adds
  * that one. Returns null for blank text and for a symptom that is picked already.
@@ -92,7 +96,7 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
   useUnsavedInput(words !== '');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const written = symptoms.filter((symptom) => !offered.includes(symptom));
+  const written = writtenAmong(symptoms);
 
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -156,9 +160,12 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
               <styled.span minW="0" overflowWrap="anywhere">
                 {symptom}
               </styled.span>
-              <Button variant="ghost" size="sm" aria-label={copy.removeName(symptom)} onClick={() => remove(symptom)}>
-                {copy.remove}
-              </Button>
+              {/* The text of the button without a border begins at the edge of the symptom if it is below it. */}
+              <styled.div ms="-3">
+                <Button variant="ghost" size="sm" aria-label={copy.removeName(symptom)} onClick={() => remove(symptom)}>
+                  {copy.remove}
+                </Button>
+              </styled.div>
             </styled.li>
           ))}
         </Grid>

@@ -9,7 +9,7 @@ import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { EmergencyHint } from '../EmergencyHint/EmergencyHint';
 import { MoreChoices, useFittingChoices } from '../FittingChoices/FittingChoices';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
-import { FrequentSymptoms, OwnSymptoms, symptomIn, unlistedAmong } from './OwnSymptoms';
+import { FrequentSymptoms, OwnSymptoms, symptomIn, unlistedAmong, writtenAmong } from './OwnSymptoms';
 
 /**
  * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. The symptoms
@@ -27,6 +27,7 @@ export function SymptomsScreen() {
   const [words, setWords] = useState('');
   const inSearch = emergencyIn([search]);
   const inOwn = emergencyIn([oneLine(words), ...unlistedAmong(symptoms)]);
+  const written = writtenAmong(symptoms);
   const notOpenId = useId();
   const unsuitable = patient ? CONSULT_SYMPTOMS.filter((symptom) => isSymptomUnsuitable(symptom, patient)) : [];
   const isUnsuitable = (symptom: string) => unsuitable.some((one) => one === symptom);
@@ -99,7 +100,10 @@ export function SymptomsScreen() {
         {patient && unsuitable.length > 0 && (
           <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
             <p>{symptomsCopy.forPatient(patient.name, more.showsAll)}</p>
-            <MoreChoices texts={symptomsCopy} {...more} />
+            {/* The text of the button without a border begins at the edge of the sentence if it is below it. */}
+            <styled.div ms="-3">
+              <MoreChoices texts={symptomsCopy} {...more} />
+            </styled.div>
           </Flex>
         )}
       </styled.section>
@@ -110,7 +114,12 @@ export function SymptomsScreen() {
         hint={<EmergencyHint emergency={inOwn} elsewhere={inSearch} />}
       />
       <div>
-        <styled.p role="status">{symptomsCopy.picked(symptoms)}</styled.p>
+        <styled.p role="status">
+          {symptomsCopy.picked(
+            symptoms.filter((symptom) => !written.includes(symptom)),
+            written.length,
+          )}
+        </styled.p>
         <styled.p textStyle="caption" color="fg.muted" pt="1">
           {symptomsCopy.privacy}
         </styled.p>

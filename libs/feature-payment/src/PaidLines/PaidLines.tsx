@@ -57,13 +57,15 @@ export function usePaidLinesNotice(title?: string) {
 interface PaidLinesNoticeProps {
   readonly lines: ReturnType<typeof usePaidLinesNotice>;
   /**
-   * A text in the place of that of the notice, if everything in the cart is paid for. `orders` has the orders in words. The
-   * element then has the attribute `data-whole-cart`.
+   * A text in the place of that of the notice, if everything in the cart is paid for. `orders` has the orders in words.
    */
   readonly inTheWay?: (orders: string) => string;
   /** A line next to the button that takes the products out, together with `inTheWay`: the payment that is left. */
   readonly afterTakeOut?: string;
-  /** A sentence after the text of the notice, for the number of paid lines: a reason to take them out. */
+  /**
+   * A sentence after the text of the notice, for the number of paid lines: a reason to take them out. `inTheWay` leaves it
+   * out.
+   */
   readonly offer?: (count: number) => string;
   /** A sentence after the text that the products are out of the cart: the payment that is left. */
   readonly outcome?: string;
@@ -75,7 +77,7 @@ interface PaidLinesNoticeProps {
  * PaidLinesNotice is about the products in the cart that the shopper has paid for in the last days, and that a payment
  * would order again, because a payment leaves the cart as it is (requirement AMB-35 in `docs/requirements.md`). Its button
  * takes the paid packs out, Undo puts them back, and neither pays. It asks nothing before a payment (AMB-67), and renders
- * nothing if no product is paid for.
+ * nothing if no product is paid for. Its element has the attribute `data-paid-lines-notice` until the packs are out.
  */
 export function PaidLinesNotice({
   lines,
@@ -116,7 +118,7 @@ export function PaidLinesNotice({
   return (
     <styled.section
       aria-label={paidLinesCopy.label}
-      data-whole-cart={isWholeCart ? '' : undefined}
+      data-paid-lines-notice=""
       display="grid"
       gap="2"
       px="4"
