@@ -8,18 +8,18 @@ export const authCopy = {
   password: 'Password',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
+  /** The line for a guest whose cart has products. */
+  kept: (count: number) =>
+    count === 1 ? 'Your product is kept in the cart.' : `Your ${count} products are kept in the cart.`,
   login: {
     title: 'Welcome back',
     text: 'Log in to see your cart and to talk to a doctor. Your orders are then shown to you alone.',
     passwordPlaceholder: 'Your password',
     passwordMissing: 'Enter your password.',
-    /**
-     * The text below the email of a log-in that was refused. Below the password is `failures.credentials`: either field
-     * may be wrong.
-     */
-    checkEmail: 'Check the email.',
     submit: 'Login',
     busy: 'Logging you in',
+    /** The text in the place of `failures.offline` once the device is connected again. */
+    connected: 'Connected again. Press Login.',
     newHere: 'New to Niramaya?',
     signUp: 'Sign Up',
     forgotten: {
@@ -56,8 +56,12 @@ export const authCopy = {
     mismatch: 'The passwords do not match.',
     submit: 'Register',
     busy: 'Creating your account',
+    /** The text in the place of `failures.offline` once the device is connected again. */
+    connected: 'Connected again. Press Register.',
     haveAccount: 'Have an account already?',
     login: 'Login',
+    /** The link below `failures.emailInUse`. It takes the email along. */
+    loginWithEmail: 'Log in with this email',
     done: {
       title: 'Your account is ready',
       text: 'Log in to begin. Your email is filled in, so only the password is left.',

@@ -11,14 +11,15 @@ export const authCopy: Translated<typeof english> = {
   password: 'पासवर्ड',
   showPassword: 'पासवर्ड दिखाएँ',
   hidePassword: 'पासवर्ड छिपाएँ',
+  kept: (count) => (count === 1 ? 'आपका प्रोडक्ट कार्ट में रखा है।' : `आपके ${count} प्रोडक्ट कार्ट में रखे हैं।`),
   login: {
     title: 'आपका फिर से स्वागत है',
     text: 'कार्ट देखने और डॉक्टर से बात करने के लिए लॉगिन करें। लॉगिन के बाद आपके ऑर्डर सिर्फ़ आपको दिखते हैं।',
     passwordPlaceholder: 'आपका पासवर्ड',
     passwordMissing: 'अपना पासवर्ड लिखें।',
-    checkEmail: 'ईमेल फिर से देखें।',
     submit: 'लॉगिन करें',
     busy: 'लॉगिन हो रहा है',
+    connected: 'इंटरनेट फिर से चल रहा है। अब ‘लॉगिन करें’ दबाएँ।',
     newHere: 'Niramaya पर पहली बार?',
     signUp: 'साइन अप करें',
     forgotten: {
@@ -54,8 +55,10 @@ export const authCopy: Translated<typeof english> = {
     mismatch: 'दोनों पासवर्ड अलग-अलग हैं।',
     submit: 'खाता बनाएँ',
     busy: 'आपका खाता बन रहा है',
+    connected: 'इंटरनेट फिर से चल रहा है। अब ‘खाता बनाएँ’ दबाएँ।',
     haveAccount: 'पहले से खाता है?',
     login: 'लॉगिन करें',
+    loginWithEmail: 'इसी ईमेल से लॉगिन करें',
     done: {
       title: 'आपका खाता तैयार है',
       text: 'शुरू करने के लिए लॉगिन करें। आपका ईमेल लिखा हुआ मिलेगा, बस पासवर्ड लिखना है।',

@@ -1,12 +1,15 @@
 import { styled } from '@niramaya/ui/styled';
 import { authCopy } from '@niramaya/copy/auth';
-import type { AuthFailureKind, AuthOutcome } from '@niramaya/data-access';
+import { useRetryOnline, type AuthFailureKind, type AuthOutcome } from '@niramaya/data-access';
 import { Button, toast, useIsMounted } from '@niramaya/ui';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 
 interface AuthFormProps {
-  /** The label of the button, and the one that it has while the request runs. */
-  readonly copy: { readonly submit: string; readonly busy: string };
+  /**
+   * The label of the button, the one that it has while the request runs, and the text in the place of the sentence about
+   * a missing connection once the device is online.
+   */
+  readonly copy: { readonly submit: string; readonly busy: string; readonly connected: string };
   /** Returns whether every field is right. Otherwise it shows the errors and moves the focus to the first of them. */
   readonly check: () => boolean;
   /** Called with each field that the browser refuses at a submit, before `check`. */
@@ -42,6 +45,8 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
   // `isBusy` stays true after a success: the form then disappears, or another page replaces this one.
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
+  const [isConnectedAgain, setIsConnectedAgain] = useState(false);
+  useRetryOnline(error === 'offline', () => setIsConnectedAgain(true));
   const errorBox = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (error) errorBox.current?.scrollIntoView({ block: 'nearest' });
@@ -59,6 +64,7 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
     if (!request) return;
     setIsBusy(true);
     setError(null);
+    setIsConnectedAgain(false);
     const outcome = await request;
     if (outcome.ok) return onSuccess(!isMounted.current);
     setIsBusy(false);
@@ -101,10 +107,21 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
       <Button type="submit" size="lg" fullWidth busy={isBusy} busyLabel={copy.busy}>
         {copy.submit}
       </Button>
-      {/* Above the button, the sentence would move the button under a pointer. */}
+      {/*
+        Above the button, the sentence would move the button under a pointer. One element has both texts, so that a
+        screen reader announces the second text too.
+      */}
       {error && (
-        <styled.p ref={errorBox} role="alert" bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
-          {authCopy.failures[error]}
+        <styled.p
+          ref={errorBox}
+          role="alert"
+          bg={isConnectedAgain ? 'info.subtle' : 'danger.subtle'}
+          color={isConnectedAgain ? 'info.fg' : 'danger.fg'}
+          borderRadius="control"
+          px="4"
+          py="3"
+        >
+          {isConnectedAgain ? copy.connected : authCopy.failures[error]}
         </styled.p>
       )}
     </styled.form>

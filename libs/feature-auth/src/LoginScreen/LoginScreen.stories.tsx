@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fillSilently, blockStorage } from '@niramaya/fixtures';
+import { aCartItem, blockStorage, fillSilently, storeCart } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { http } from 'msw';
 import { useState } from 'react';
@@ -300,9 +300,16 @@ export const Refused: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(args.openPage).not.toHaveBeenCalled();
     await expect(email(canvas)).toHaveValue('meera.iyer@example.in');
-    await expect(email(canvas)).toHaveAccessibleDescription('Check the email.');
-    await expect(password(canvas)).toHaveAccessibleDescription(notice);
-    await expect(email(canvas)).toHaveAttribute('aria-invalid', 'true');
+    for (const field of [email(canvas), password(canvas)]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(notice);
+    }
+    // The sentence is the only one in the form, above its button.
+    const sentences = [...email(canvas).closest('form')!.querySelectorAll('p')].map(({ textContent }) => textContent);
+    await expect(sentences).toEqual([notice]);
+    await expect(canvas.getByText(notice).getBoundingClientRect().bottom).toBeLessThan(
+      submit(canvas).getBoundingClientRect().top,
+    );
     await expect(password(canvas)).toHaveFocus();
     await user.type(password(canvas), '1');
     await expect(email(canvas)).not.toHaveAttribute('aria-invalid', 'true');
@@ -357,5 +364,19 @@ export const Offline: Story = {
     const notice = 'We could not reach our server. Check your connection and try again.';
     await expect(await canvas.findByText(notice)).toBeVisible();
     await expect(await screen.findByText(/auth\/network-request-failed/)).toBeVisible();
+    const box = canvas.getByRole('alert');
+    window.dispatchEvent(new Event('online'));
+    // The element stays, and with it its live region.
+    await waitFor(() => expect(box).toHaveTextContent('Connected again. Press Login.'));
+    await expect(canvas.getByRole('alert')).toBe(box);
+    await expect(canvas.queryByText(notice)).toBeNull();
+  },
+};
+
+/** A guest who comes from the cart learns that it stays as it is. */
+export const WithCart: Story = {
+  beforeEach: () => storeCart(aCartItem(), aCartItem({ title: 'Zinc' })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your 2 products are kept in the cart.')).toBeVisible();
   },
 };

@@ -12,11 +12,12 @@ import {
   type AuthFailureKind,
 } from '@niramaya/data-access';
 import { PasswordField, TextField, toast, useCheckedForm } from '@niramaya/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { AuthForm } from '../AuthPanel/AuthForm';
 import { focusField } from '../AuthPanel/focus-field';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
+import { KeptProducts } from '../AuthPanel/KeptProducts';
 import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
 import { useEmailOfEntry } from '../AuthPanel/useEmailOfEntry';
 import { ForgottenPassword } from './ForgottenPassword';
@@ -66,17 +67,14 @@ export function LoginScreen({
   ]);
   // The log-in that the sign-in service has refused because of a field, with the email and the password as sent.
   const [refused, setRefused] = useState<{ kind: AuthFailureKind; email: string; password: string } | null>(null);
-  /**
-   * Returns the text of the refusal at a field. A refusal of the email as no address ends when the email changes. A
-   * refusal of email and password together marks both fields, and ends when one of them changes.
-   */
-  const refusalOf = (name: keyof typeof errors) => {
-    if (refused?.email !== email) return undefined;
-    if (refused.kind === 'invalidEmail') return name === 'email' ? authCopy.failures.invalidEmail : undefined;
-    if (refused.password !== password) return undefined;
-    return name === 'email' ? authCopy.login.checkEmail : authCopy.failures.credentials;
-  };
-  const errorOf = (name: keyof typeof errors) => (isWrong(name) ? errors[name] : refusalOf(name));
+  // A refusal of the email as no address ends when the email changes.
+  const oddEmail =
+    refused?.kind === 'invalidEmail' && refused.email === email ? authCopy.failures.invalidEmail : undefined;
+  // A refusal of email and password together ends when one of them changes. Its sentence describes both fields.
+  const hasWrongCredentials =
+    refused?.kind === 'credentials' && refused.email === email && refused.password === password;
+  const sentenceId = useId();
+  const errorId = hasWrongCredentials ? sentenceId : undefined;
 
   useEffect(() => {
     // After Back, the browser may show this page out of its back/forward cache as it was left: with a form that is
@@ -102,8 +100,7 @@ export function LoginScreen({
   };
   /**
    * Marks the fields that a failure is about, and focuses one. Returns false for a failure of the whole form. After
-   * wrong credentials both fields are marked, because either may be wrong, and the sentence is that of the password,
-   * which gets the focus.
+   * wrong credentials both fields are marked, because either may be wrong, and the password gets the focus.
    */
   const showAtField = (kind: AuthFailureKind) => {
     if (kind !== 'credentials' && kind !== 'invalidEmail') return false;
@@ -156,21 +153,41 @@ export function LoginScreen({
             placeholder={authCopy.emailPlaceholder}
             value={email}
             onChange={setEmail}
-            error={errorOf('email')}
+            error={isWrong('email') ? errors.email : oddEmail}
+            errorId={errorId}
             required
           />
-          <PasswordField
-            label={authCopy.password}
-            name="password"
-            autoComplete="current-password"
-            enterKeyHint="go"
-            placeholder={authCopy.login.passwordPlaceholder}
-            value={password}
-            onChange={setPassword}
-            error={errorOf('password')}
-            labels={{ show: authCopy.showPassword, hide: authCopy.hidePassword }}
-            required
-          />
+          <div>
+            <PasswordField
+              label={authCopy.password}
+              name="password"
+              autoComplete="current-password"
+              enterKeyHint="go"
+              placeholder={authCopy.login.passwordPlaceholder}
+              value={password}
+              onChange={setPassword}
+              error={isWrong('password') ? errors.password : undefined}
+              errorId={errorId}
+              labels={{ show: authCopy.showPassword, hide: authCopy.hidePassword }}
+              required
+            />
+            {/* A screen reader announces only changes inside a live region that it knows. */}
+            <div aria-live="polite">
+              {hasWrongCredentials && (
+                <styled.p
+                  id={sentenceId}
+                  bg="danger.subtle"
+                  color="danger.fg"
+                  borderRadius="control"
+                  px="4"
+                  py="3"
+                  mt="4"
+                >
+                  {authCopy.failures.credentials}
+                </styled.p>
+              )}
+            </div>
+          </div>
         </AuthForm>
       </div>
       {isDone && (
@@ -178,6 +195,7 @@ export function LoginScreen({
           {authCopy.login.leaving}
         </styled.p>
       )}
+      <KeptProducts />
       <OtherScreenLink question={authCopy.login.newHere} href={paths.register} email={email}>
         {authCopy.login.signUp}
       </OtherScreenLink>

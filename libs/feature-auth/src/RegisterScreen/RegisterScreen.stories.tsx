@@ -183,6 +183,7 @@ export const RegistersWithCart: Story = {
   beforeEach: () => storeCart(aCartItem()),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^An account keeps your orders and consultations together/)).toBeVisible();
+    await expect(canvas.getByText('Your product is kept in the cart.')).toBeVisible();
     // The handlers remember the email of the story before.
     await fill(canvasElement, { email: 'meena.rao@example.in' });
     await user.click(submit(canvas));
@@ -202,7 +203,11 @@ export const Refused: Story = {
     await expect(email).toHaveAccessibleDescription('An account with this email already exists. Log in instead.');
     await expect(email).toHaveFocus();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    const link = canvas.getByRole('link', { name: 'Log in with this email' });
+    // The address has no email: it would stay in the history of the browser.
+    await expect(link).toHaveAttribute('href', '/login');
     await user.type(email, 'dia');
+    await expect(link).not.toBeInTheDocument();
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(canvas.getByLabelText(/^Username/)).toHaveValue('Asha Rao');
   },
@@ -257,6 +262,37 @@ export const Offline: Story = failing(
   identityHandlers.offline(),
   'We could not reach our server. Check your connection and try again.',
 );
+
+/** The sentence changes within its live region, so that a screen reader announces the new one once. */
+export const ConnectedAgain: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { msw: { handlers: { identity: identityHandlers.offline() } } },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement);
+    await user.click(submit(canvas));
+    const box = await canvas.findByRole('alert');
+    await expect(box).toHaveTextContent('We could not reach our server. Check your connection and try again.');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(box).toHaveTextContent(/^Connected again\. Press Register\.$/));
+    await expect(canvas.getAllByRole('alert')).toEqual([box]);
+  },
+};
+
+/** The email goes along to the login, and the password stays here. */
+export const RefusedEmailGoesAlong: Story = {
+  ...Refused,
+  tags: ['behaviour'],
+  render: function TwoScreens() {
+    const { pathname, state } = useLocation();
+    return pathname === '/login' ? <output>{JSON.stringify(state)}</output> : <RegisterScreen />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement);
+    await user.click(submit(canvas));
+    await user.click(await canvas.findByRole('link', { name: 'Log in with this email' }));
+    await expect(await canvas.findByText('{"email":"asha.rao@example.in"}')).toBeVisible();
+  },
+};
 
 let answered: Promise<void>;
 let breakConnection: () => void;

@@ -10,12 +10,13 @@ import {
   useUnsavedInput,
   type AuthFailureKind,
 } from '@niramaya/data-access';
-import { Button, focusOnMount, PasswordField, TextField, toast, useCheckedForm } from '@niramaya/ui';
+import { Button, focusOnMount, PasswordField, TextField, toast, UiLink, useCheckedForm } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AuthForm } from '../AuthPanel/AuthForm';
 import { focusField } from '../AuthPanel/focus-field';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
+import { KeptProducts } from '../AuthPanel/KeptProducts';
 import { OtherScreenLink } from '../AuthPanel/OtherScreenLink';
 import { useEmailOfEntry } from '../AuthPanel/useEmailOfEntry';
 
@@ -170,14 +171,23 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
         enterKeyHint="next"
         placeholder={register.usernamePlaceholder}
       />
-      <TextField
-        {...fieldProps('email')}
-        label={authCopy.email}
-        type="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        placeholder={authCopy.emailPlaceholder}
-      />
+      <div>
+        <TextField
+          {...fieldProps('email')}
+          label={authCopy.email}
+          type="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          placeholder={authCopy.emailPlaceholder}
+        />
+        {errorOf('email') === authCopy.failures.emailInUse && (
+          <styled.p pt="1">
+            <UiLink href={paths.login} state={{ email: tidied.email } satisfies EmailState} variant="inline">
+              {register.loginWithEmail}
+            </UiLink>
+          </styled.p>
+        )}
+      </div>
       <div onBlur={() => setHasLeftPassword(draft.password !== '')}>
         <PasswordField
           {...password}
@@ -279,6 +289,7 @@ export function RegisterScreen() {
           setFormHeightPx(frame.current?.offsetHeight ?? 0);
         }}
       />
+      <KeptProducts />
       <OtherScreenLink question={register.haveAccount} href={paths.login} email={email}>
         {register.login}
       </OtherScreenLink>

@@ -421,6 +421,27 @@ export const ProductHiddenByFilter: Story = {
   },
 };
 
+/** The products for a symptom are the first way, as the filled button, and no second link leads to them. */
+export const Symptom: Story = {
+  args: { listing: nothingFor({ text: 'gas ki dawa' }) },
+  play: async ({ canvas }) => {
+    const advice = 'No product has this name. If it worries you or does not go away, talk to a doctor.';
+    await expect(canvas.getByText(advice)).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links[0]).toHaveAccessibleName('See products for: Stomach care');
+    await expect(links[0]).toHaveAttribute('href', '/medicines?q=digestive+antacid');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/medicines?q=digestive+antacid',
+      '/consultdoctor',
+    ]);
+    await expect(
+      links[0]!.compareDocumentPosition(canvas.getByRole('button', { name: 'See everything we sell' })),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const SymptomMobile: Story = { ...Symptom, globals: { viewport: { value: 'w360' } } };
+
 /** The text is an antibiotic. Offering a category of products for it would be medical advice. */
 export const MedicineWithoutCategory: Story = {
   args: { listing: nothingFor({ text: 'azithromycin' }) },

@@ -16,6 +16,7 @@ import { Button, Chip, EmptyState, Illustration } from '@niramaya/ui';
 import { useEffect } from 'react';
 import { filterGroups, withoutChoices } from '../ListingFilters/filter-choices';
 import type { ListingProps } from '../MedicinesScreen/useListing';
+import { listingFor } from './listing-for';
 import { SearchHelp } from './SearchHelp';
 
 /**
@@ -34,8 +35,8 @@ interface NothingFoundProps extends ListingProps {
 
 /**
  * NothingFound is for a list without products. It offers to drop each filter, and after a search explains the text: the
- * name of a medicine or another product that the shop does not sell, of a test, or of an illness. For an unknown name
- * with a form, such as 'betnovate cream', it offers the products of the form.
+ * name of a medicine or another product that the shop does not sell, of a test, or of an illness, whose products are the
+ * first way. For an unknown name with a form, such as 'betnovate cream', it offers the products of the form.
  */
 export function NothingFound({
   listing: { filters },
@@ -58,8 +59,20 @@ export function NothingFound({
   useEffect(() => {
     if (text !== '' && !isNarrowed) forgetSearch(storage, text);
   }, [storage, text, isNarrowed]);
+  // The known meaning of the text, such as a medicine or a test.
+  const meaning = termIn(text);
+  // The shop may sell a product or a medicine of this name that a filter has hidden.
+  const mayBeHidden = isNarrowed && (meaning?.kind === 'product' || meaning?.kind === 'medicine');
+  const term = mayBeHidden ? undefined : meaning;
+  // The products for a symptom are the answer to it, so they are the first way.
+  const concern = term?.kind === 'symptom' ? term.concern : null;
   const ways = (
     <Flex wrap="wrap" justify="center" gap="2">
+      {concern && (
+        <Button href={listingFor(searchHelpCopy.categories[concern].search)} size="sm">
+          {searchHelpCopy.category(searchHelpCopy.categories[concern].name)}
+        </Button>
+      )}
       {choices.map(({ name, without }) => (
         <Chip key={name} removeLabel={nothingFoundCopy.without(name)} onRemove={() => onFiltersReplace(without)}>
           {nothingFoundCopy.without(name)}
@@ -87,11 +100,6 @@ export function NothingFound({
         action={isNarrowed && ways}
       />
     );
-  // The known meaning of the text, such as a medicine or a test.
-  const meaning = termIn(text);
-  // The shop may sell a product or a medicine of this name that a filter has hidden.
-  const mayBeHidden = isNarrowed && (meaning?.kind === 'product' || meaning?.kind === 'medicine');
-  const term = mayBeHidden ? undefined : meaning;
   // The shop may sell a product of an unknown name too, if a filter has hidden it.
   const form = isNarrowed || term ? undefined : browsedFormIn(text);
   const advice = isNarrowed ? nothingFoundCopy.narrowedText : nothingFoundCopy.searchText;

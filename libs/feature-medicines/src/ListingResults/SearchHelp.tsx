@@ -100,7 +100,8 @@ export function SearchHelp({ text, term, form }: SearchHelpProps) {
   ];
   if (term?.kind === 'test')
     ways.unshift({ href: paths.home, Icon: FlaskConical, title: searchHelpCopy.tests, note: searchHelpCopy.testsNote });
-  if (term?.concern) {
+  // The category of a symptom is the button above (`NothingFound`).
+  if (term?.concern && term.kind !== 'symptom') {
     const { name, search } = searchHelpCopy.categories[term.concern];
     const isProduct = term.kind === 'product';
     const category = {

@@ -97,7 +97,7 @@ export const NoResponse: Story = {
     const notice = 'Added at the earlier price of ₹180.00: today’s price could not be loaded.';
     await expect(await screen.findByText(notice)).toBeVisible();
     await expect(cartData()).toMatchObject([{ discountedPrice: 180 }]);
-    const drop = { name: 'Remove from the list: Neemila Face Wash, Tube of 100 ml' };
+    const drop = { name: 'Take off the list: Neemila Face Wash, Tube of 100 ml' };
     await user.click(screen.getByRole('button', drop));
     await expect(screen.queryByRole('button', drop)).not.toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Undo: Neemila Face Wash, Tube of 100 ml' })).toHaveFocus();
@@ -114,9 +114,7 @@ export const UndoBringsBack: Story = {
     // An announcement needs a region that was there before its text.
     const [status] = screen.getAllByRole('status');
     await expect(status).toBeEmptyDOMElement();
-    await user.click(
-      screen.getByRole('button', { name: 'Remove from the list: Calmag D3 500 mg Tablet, Strip of 15' }),
-    );
+    await user.click(screen.getByRole('button', { name: 'Take off the list: Calmag D3 500 mg Tablet, Strip of 15' }));
     await expect(status).toHaveTextContent('Calmag D3 500 mg Tablet, Strip of 15 is off the list.');
     await expect(screen.getByRole('button', { name: 'Undo: Calmag D3 500 mg Tablet, Strip of 15' })).toHaveFocus();
     await expect(await titles()).toEqual([neem.title]);

@@ -14,7 +14,7 @@ import {
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, EmptyPanel, focusOnMount, ProductLine, WarningNotice } from '@niramaya/ui';
-import { Trash2 } from 'lucide-react';
+import { HeartOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { PricesNotice } from '../PricesNotice';
@@ -196,7 +196,7 @@ export function SavedPanel() {
                           tone="neutral"
                           size="sm"
                           aria-label={savedCopy.dropOf(product.title)}
-                          startIcon={<Trash2 aria-hidden />}
+                          startIcon={<HeartOff aria-hidden />}
                           onClick={() => {
                             toggleSaved(storage, product);
                             noteDropped(product.title);

@@ -127,12 +127,14 @@ export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; err
 interface ControlProps extends Omit<FieldProps, 'label'> {
   /** The constant beginning of a text field, in an element with the id `${id}-prefix`. */
   prefix?: string;
+  /** The id of an element elsewhere in the form that has the error of the control. */
+  errorId?: string;
 }
 
 /** Returns the attributes that connect a control with its label, hint and error. Pass its `id` to `Field` too. */
-export function useControl({ name, hint, error, required, disabled, prefix }: ControlProps) {
+export function useControl({ name, hint, error, required, disabled, prefix, errorId }: ControlProps) {
   const id = useId();
-  const describedBy = [prefix && `${id}-prefix`, hint && `${id}-hint`, error && `${id}-error`]
+  const describedBy = [prefix && `${id}-prefix`, hint && `${id}-hint`, error && `${id}-error`, errorId]
     .filter(Boolean)
     .join(' ');
   return {
@@ -140,7 +142,7 @@ export function useControl({ name, hint, error, required, disabled, prefix }: Co
     name,
     required,
     disabled,
-    'aria-invalid': error ? (true as const) : undefined,
+    'aria-invalid': error || errorId ? (true as const) : undefined,
     'aria-describedby': describedBy || undefined,
   };
 }

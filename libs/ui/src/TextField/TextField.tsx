@@ -43,6 +43,11 @@ export interface TextFieldProps extends FieldProps {
    * button is below them.
    */
   action?: ReactNode;
+  /**
+   * The id of an element elsewhere in the form with an error that is about this field and others, such as that of a
+   * refused log-in. The control is then marked as invalid, and described by that element, which has to announce itself.
+   */
+  errorId?: string;
   /** An example of a value, shown while the field is empty. It does not replace the label. */
   placeholder?: string;
   /** The largest number of characters. Further ones are not accepted. */
@@ -87,6 +92,7 @@ export function TextField({
   type = 'text',
   multiline,
   prefix,
+  errorId,
   endControl,
   action,
   maxLength,
@@ -97,7 +103,7 @@ export function TextField({
 }: TextFieldProps) {
   const text = useInputText(value, (whole) => onChange(whole.slice(0, maxLength), whole), ref);
   const field = { label, name, hint, error, required, disabled };
-  const control = useControl({ ...field, prefix });
+  const control = useControl({ ...field, prefix, errorId });
   return (
     <Field {...field} id={control.id} action={action}>
       <styled.div position="relative" display="flex" alignItems="center">
