@@ -20,9 +20,10 @@ export const paymentCopy = {
     placeholder: '9876543210@upi',
     hint: 'name/phone number@bankname',
     submit: 'Verify & Pay',
-    both: 'Verify & Pay and Confirm Payment both pay with this UPI ID.',
+    both: 'Verify & Pay and Confirm Payment both pay with it.',
     missing: 'Type your UPI ID first.',
-    demo: 'Nothing is charged: any ID of this form will do.',
+    /** The text below the field is this sentence, followed by `both`. */
+    demo: 'Any ID of this form will do.',
     /** The note above the field, in the place of `demo`, for a total of 0 rupees, such as that of a consultation alone. */
     nothingToPay:
       'Nothing to pay. The shop’s rule asks for a UPI ID all the same: any of the form name@bankname will do, such as 9876543210@upi.',
@@ -39,7 +40,7 @@ export const paymentCopy = {
     title: 'Pay from a wallet',
     link: 'LINK WALLET',
     linkLabel: (wallet: string) => `LINK WALLET ${wallet}`,
-    demo: 'In this demonstration no wallet has to be linked. Confirm Payment works as it is, and the wallet you press is noted on your receipt.',
+    demo: 'In this demo nothing has to be linked.',
     result: (wallet: string) => `${wallet} is noted for your receipt. Nothing was linked, and nothing was sent.`,
     ended: 'This offer has ended',
     list: [
@@ -64,12 +65,12 @@ export const paymentCopy = {
     title: 'Buy now, pay later',
     provider: 'Simpl',
     note: 'Linking Required',
-    demo: 'In this demonstration nothing has to be linked. Confirm Payment works as it is, and Simpl is noted on your receipt.',
+    demo: 'In this demo nothing has to be linked. Your receipt will name Simpl.',
   },
   netBanking: {
     title: 'Choose your bank',
     banks: ['ICICI', 'HDFC', 'AXIS', 'KOTAK', 'SBI'],
-    demo: 'In this demonstration no bank is opened. The one you choose is noted on your receipt.',
+    demo: 'In this demo no bank is opened.',
   },
   summary: {
     title: 'Summary',
@@ -86,7 +87,7 @@ export const paymentCopy = {
     carePlanTicked: 'Nothing was added.',
     redeemTicked: 'An example: nothing is taken off.',
     /** The title of the group of extras, which hides them for a consultation without products. */
-    extras: 'Examples: care plan, coupon, coins',
+    extras: 'Care plan, coupon, coins',
     items: (count: number) => (count === 1 ? '1 product in your cart' : `${count} products in your cart`),
     times: (quantity: number) => `${quantity} ×`,
     more: (count: number) => `and ${count} more`,
@@ -116,15 +117,18 @@ export const paymentCopy = {
     /** The sum of a payment for products, with the prices in words of money, such as '₹163.70'. */
     sum: (count: number, products: string, delivery: string, total: string) =>
       `${count === 1 ? '1 product' : `${count} products`} ${products} + delivery ${delivery} = ${total}`,
-    /** The sentence between the extras and the figures without an effect, for both. */
-    examples: (total: string) =>
-      `Discount, GST, coins and the boxes to tick are examples here: you pay ${total}, taxes included.`,
-    /** The mark at each of the two figures without an effect. */
-    example: 'an example',
+    /** The heading of the extras and figures without an effect, and the sentence below it. */
+    examplesTitle: 'Examples, not counted',
+    examples: (total: string) => `They change nothing: you pay ${total}, taxes included.`,
     priceDiscount: 'Price discount',
     gst: 'GST',
     total: 'Total price',
     by: (method: string) => `Paying by ${method}. No money is taken.`,
+    /** The line above Confirm Payment for a method without a choice of its wallet or bank. */
+    unchosen: {
+      wallets: 'No wallet chosen: Confirm Payment pays all the same.',
+      netBanking: 'No bank chosen: Confirm Payment pays all the same.',
+    },
     confirm: 'Confirm Payment',
     busy: 'Paying',
     /** The text leaves out why: the bar about the connection, at the lower edge of the window, is in sight with it. */

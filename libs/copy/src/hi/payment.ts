@@ -24,9 +24,10 @@ export const paymentCopy: Translated<typeof english> = {
     placeholder: '9876543210@upi',
     hint: 'नाम या फ़ोन नंबर@बैंक का नाम',
     submit: 'जाँचें और भुगतान करें',
-    both: '‘जाँचें और भुगतान करें’ और ‘भुगतान पक्का करें’, दोनों बटन इसी UPI\u00a0ID से भुगतान के लिए हैं।',
+    both: '‘जाँचें और भुगतान करें’ और ‘भुगतान पक्का करें’, दोनों से भुगतान इसी से होता है।',
     missing: 'पहले अपनी UPI\u00a0ID लिखें।',
-    demo: 'पैसे नहीं कटते: इस तरह की कोई भी UPI\u00a0ID चलेगी।',
+    /** The text below the field is this sentence, followed by `both`. */
+    demo: 'इस तरह की कोई भी UPI\u00a0ID चलेगी।',
     /** The note above the field, in the place of `demo`, for a total of 0 rupees, such as that of a consultation alone. */
     nothingToPay:
       'कुछ देना नहीं है। फिर भी दुकान के नियम से UPI\u00a0ID लिखनी होती है: name@bankname जैसी कोई भी चलेगी (जैसे 9876543210@upi)।',
@@ -43,7 +44,7 @@ export const paymentCopy: Translated<typeof english> = {
     title: 'वॉलेट से भुगतान करें',
     link: 'वॉलेट जोड़ें',
     linkLabel: (wallet) => `वॉलेट जोड़ें: ${wallet}`,
-    demo: 'इस डेमो में कोई वॉलेट जोड़ना ज़रूरी नहीं है। ‘भुगतान पक्का करें’ ऐसे ही काम करता है, और जो वॉलेट आप दबाते हैं वह आपकी रसीद पर लिखा जाता है।',
+    demo: 'इस डेमो में कुछ जोड़ना ज़रूरी नहीं है।',
     result: (wallet) => `${wallet} आपकी रसीद पर लिखा जाएगा। कुछ जोड़ा नहीं गया और कुछ भेजा नहीं गया।`,
     ended: 'यह ऑफ़र ख़त्म हो चुका है',
     list: [
@@ -68,12 +69,12 @@ export const paymentCopy: Translated<typeof english> = {
     title: 'अभी ख़रीदें, बाद में भुगतान करें',
     provider: 'Simpl',
     note: 'खाता जोड़ना ज़रूरी',
-    demo: 'इस डेमो में कुछ जोड़ना ज़रूरी नहीं है। ‘भुगतान पक्का करें’ ऐसे ही काम करता है, और आपकी रसीद पर Simpl लिखा जाता है।',
+    demo: 'इस डेमो में कुछ जोड़ना ज़रूरी नहीं है। आपकी रसीद पर Simpl लिखा होगा।',
   },
   netBanking: {
     title: 'अपना बैंक चुनें',
     banks: ['ICICI', 'HDFC', 'AXIS', 'KOTAK', 'SBI'],
-    demo: 'इस डेमो में किसी बैंक का पेज नहीं खुलता। जो बैंक आप चुनते हैं, वह आपकी रसीद पर लिखा जाता है।',
+    demo: 'इस डेमो में किसी बैंक का पेज नहीं खुलता।',
   },
   summary: {
     title: 'भुगतान का ब्योरा',
@@ -90,7 +91,7 @@ export const paymentCopy: Translated<typeof english> = {
     carePlanTicked: 'कुछ नहीं जुड़ा।',
     redeemTicked: 'यह सिर्फ़ उदाहरण है: कुछ नहीं घटता।',
     /** The title of the group of extras, which hides them for a consultation without products. */
-    extras: 'उदाहरण: केयर प्लान, कूपन, कॉइन',
+    extras: 'केयर प्लान, कूपन, कॉइन',
     items: (count) => `आपके कार्ट में ${count} प्रोडक्ट`,
     times: (quantity) => `${quantity} ×`,
     more: (count) => `${count} और`,
@@ -119,14 +120,18 @@ export const paymentCopy: Translated<typeof english> = {
     },
     /** The sum of a payment for products, with the prices in words of money, such as '₹163.70'. */
     sum: (count, products, delivery, total) => `${count} प्रोडक्ट ${products} + डिलीवरी ${delivery} = ${total}`,
-    /** The sentence between the extras and the figures without an effect, for both. */
-    examples: (total) => `छूट, GST, कॉइन और टिक वाले बॉक्स यहाँ सिर्फ़ उदाहरण हैं: कुल दाम ${total} है, सभी टैक्स शामिल।`,
-    /** The mark at each of the two figures without an effect. */
-    example: 'सिर्फ़ उदाहरण',
+    /** The heading of the extras and figures without an effect, and the sentence below it. */
+    examplesTitle: 'सिर्फ़ उदाहरण',
+    examples: (total) => `इनसे कुछ नहीं बदलता: कुल दाम ${total} है, सभी टैक्स शामिल।`,
     priceDiscount: 'दाम में छूट',
     gst: 'GST',
     total: 'कुल दाम',
     by: (method) => `भुगतान का तरीक़ा ${method} है। इस डेमो में पैसे नहीं लिए जाते।`,
+    /** The line above Confirm Payment for a method without a choice of its wallet or bank. */
+    unchosen: {
+      wallets: 'कोई वॉलेट नहीं चुना: ‘भुगतान पक्का करें’ से फिर भी भुगतान हो जाएगा।',
+      netBanking: 'कोई बैंक नहीं चुना: ‘भुगतान पक्का करें’ से फिर भी भुगतान हो जाएगा।',
+    },
     confirm: 'भुगतान पक्का करें',
     busy: 'भुगतान हो रहा है',
     offline: 'भुगतान नहीं हुआ: आपने जो कुछ चुना, वह यहीं रहेगा। इंटरनेट चलने पर भुगतान करें।',

@@ -2,7 +2,7 @@ import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { Badge, Button, RadioCardGroup } from '@niramaya/ui';
 import { Check, CreditCard } from 'lucide-react';
-import { PayNote } from '../UpiPanel/UpiPanel';
+import { PanelTitle, PayNote } from '../UpiPanel/UpiPanel';
 
 interface ChoiceProps {
   /** The name of the wallet or bank that was chosen last. */
@@ -32,7 +32,7 @@ const Provider = styled('div', {
 export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
   return (
     <Grid gap="4">
-      <styled.h2 textStyle="title">{paymentCopy.wallets.title}</styled.h2>
+      <PanelTitle>{paymentCopy.wallets.title}</PanelTitle>
       <PayNote>{paymentCopy.wallets.demo}</PayNote>
       <styled.ul listStyleType="none" display="grid" gap="3">
         {paymentCopy.wallets.list.map(({ name, offer }) => (
@@ -79,7 +79,7 @@ export function WalletsPanel({ chosen, onChoose }: ChoiceProps) {
 export function CardsPanel() {
   return (
     <Grid gap="3" justifyItems="start">
-      <styled.h2 textStyle="title">{paymentCopy.cards.title}</styled.h2>
+      <PanelTitle>{paymentCopy.cards.title}</PanelTitle>
       <Flex gap="4" bg="bg.subtle" borderRadius="control" p="5" maxW="[520px]">
         <styled.span color="brand.fg" flexShrink="0">
           <CreditCard size={32} aria-hidden="true" />
@@ -94,7 +94,7 @@ export function CardsPanel() {
 export function PayLaterPanel() {
   return (
     <Grid gap="4">
-      <styled.h2 textStyle="title">{paymentCopy.payLater.title}</styled.h2>
+      <PanelTitle>{paymentCopy.payLater.title}</PanelTitle>
       <PayNote>{paymentCopy.payLater.demo}</PayNote>
       <Provider minH="16">
         <styled.span fontWeight="semibold">{paymentCopy.payLater.provider}</styled.span>
@@ -108,7 +108,7 @@ export function PayLaterPanel() {
 export function NetBankingPanel({ chosen = '', onChoose }: ChoiceProps) {
   return (
     <Grid gap="4">
-      <styled.h2 textStyle="title">{paymentCopy.netBanking.title}</styled.h2>
+      <PanelTitle>{paymentCopy.netBanking.title}</PanelTitle>
       <PayNote>{paymentCopy.netBanking.demo}</PayNote>
       <RadioCardGroup
         legend={paymentCopy.netBanking.title}

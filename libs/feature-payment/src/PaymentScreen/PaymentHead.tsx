@@ -65,7 +65,7 @@ export function PaymentHead({ payment, linesPaidFor }: PaymentHeadProps) {
   const choices = useConsultChoices();
   const isKnownConsult = isConsult === true;
   return (
-    <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" pb="6">
+    <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', lg: '6' }} pb={{ base: '4', lg: '6' }}>
       {isConsult !== false && (
         <Stepper
           {...consultStepsCopy}

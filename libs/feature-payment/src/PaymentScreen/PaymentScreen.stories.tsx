@@ -58,6 +58,20 @@ export const PurchaseOnFirstScreen: Story = {
   },
 };
 
+/** The first screen of a phone has Verify & Pay, and the first wallet, between the header of 150 px and the bar. */
+export const MethodOnFirstScreen: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You pay for 1 product. No delivery address yet.');
+    const pay = canvas.getByRole('button', { name: 'Verify & Pay' });
+    await expect(pay.getBoundingClientRect().bottom).toBeLessThanOrEqual(740 - 150 - 70);
+    await open(canvas, 'WALLETS');
+    const wallet = within(panel(canvas)).getByText('Paytm');
+    await expect(wallet.getBoundingClientRect().bottom).toBeLessThanOrEqual(740 - 150 - 90);
+  },
+};
+
 /** Without products, the line has the ways to choose something. */
 export const NothingOnFirstScreen: Story = {
   tags: ['behaviour'],
@@ -155,7 +169,9 @@ export const LinksWallet: Story = {
   play: async ({ canvas }) => {
     await open(canvas, 'WALLETS');
     const wallets = within(panel(canvas));
-    await expect(wallets.getByText(/^In this demonstration no wallet has to be linked./)).toBeVisible();
+    await expect(wallets.getByText('In this demo nothing has to be linked.')).toBeVisible();
+    const unchosen = 'No wallet chosen: Confirm Payment pays all the same.';
+    await expect(summary(canvas).getByText(unchosen)).toBeVisible();
     await expect(wallets.getAllByText('LINK WALLET')).toHaveLength(5);
     const link = wallets.getByRole('button', { name: 'LINK WALLET PhonePe' });
     await expect(link).toHaveAttribute('aria-pressed', 'false');
@@ -163,6 +179,7 @@ export const LinksWallet: Story = {
     await expect(link).toHaveAttribute('aria-pressed', 'true');
     const noted = wallets.getByText('PhonePe is noted for your receipt. Nothing was linked, and nothing was sent.');
     await expect(noted).toBeVisible();
+    await expect(summary(canvas).queryByText(unchosen)).toBeNull();
     await expect(noted.closest('li')).toContainElement(link);
     await user.click(link);
     await expect(link).toHaveAttribute('aria-pressed', 'false');
@@ -188,7 +205,7 @@ export const PayLater: Story = {
     await open(canvas, 'PAY LATER');
     await expect(within(panel(canvas)).getByText('Simpl')).toBeVisible();
     await expect(within(panel(canvas)).getByText('Linking Required')).toBeVisible();
-    await expect(panel(canvas)).toHaveTextContent(/In this demonstration nothing has to be linked/);
+    await expect(panel(canvas)).toHaveTextContent(/In this demo nothing has to be linked/);
     await confirm(canvas, { method: 'payLater', name: 'Simpl' });
   },
 };
@@ -202,9 +219,12 @@ export const NetBanking: Story = {
     await expect(names).toEqual(['ICICI', 'HDFC', 'AXIS', 'KOTAK', 'SBI']);
     for (const bank of banks) await expect(bank).not.toBeChecked();
     await expect(summary(canvas).getByText('Paying by Net banking. No money is taken.')).toBeVisible();
-    await expect(panel(canvas)).toHaveTextContent(/In this demonstration no bank is opened/);
+    await expect(panel(canvas)).toHaveTextContent(/In this demo no bank is opened/);
+    const unchosen = 'No bank chosen: Confirm Payment pays all the same.';
+    await expect(summary(canvas).getByText(unchosen)).toBeVisible();
     await user.click(banks[4] as HTMLElement);
     await expect(summary(canvas).getByText('Paying by Net banking, SBI. No money is taken.')).toBeVisible();
+    await expect(summary(canvas).queryByText(unchosen)).toBeNull();
     await confirm(canvas, { method: 'netBanking', name: 'SBI' });
   },
 };
@@ -546,7 +566,7 @@ export const ExtrasSurviveTakingOut: Story = {
     await expect(part.getByRole('textbox', { name: 'Coupon code' })).toBeVisible();
     await expect(part.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('health20');
     await expect(part.getByText(/^'HEALTH20' is not a coupon/)).toBeVisible();
-    await expect(part.getByText('Examples: care plan, coupon, coins')).toBeVisible();
+    await expect(part.getByText('Care plan, coupon, coins')).toBeVisible();
   },
 };
 
@@ -559,7 +579,7 @@ export const ExtrasOpenAfterUndo: Story = {
     const box = part.getByRole('checkbox', { name: 'Redeem my coins' });
     await user.click(box);
     await user.click(await canvas.findByRole('button', { name: 'Take the product out' }));
-    await user.click(part.getByText('Examples: care plan, coupon, coins'));
+    await user.click(part.getByText('Care plan, coupon, coins'));
     await expect(box.closest('label')).not.toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(box.closest('label')).toBeVisible();

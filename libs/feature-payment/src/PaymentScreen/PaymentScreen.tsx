@@ -72,6 +72,7 @@ export function PaymentScreen() {
     payLater: <PayLaterPanel />,
     netBanking: <NetBankingPanel chosen={payment.providerOf('netBanking')} onChoose={chooseProvider} />,
   };
+  const hasChoice = paidBy.method === 'wallets' || paidBy.method === 'netBanking';
   let asked: ReactNode;
   if (question === 'offline') asked = <ConnectionNotice />;
   else if (question !== null)
@@ -82,8 +83,10 @@ export function PaymentScreen() {
         paidLines={isConsult === true ? linesPaidFor : undefined}
       />
     );
+  else if (hasChoice && paidBy.name === '')
+    asked = <styled.p textStyle="caption">{paymentCopy.summary.unchosen[paidBy.method]}</styled.p>;
   return (
-    <Container py={{ base: '6', lg: '10' }}>
+    <Container py={{ base: '4', lg: '10' }}>
       <PaymentHead payment={payment} linesPaidFor={linesPaidFor} />
       <Columns>
         {/* The consultation is in this column, so that the summary and its bar begin at the same height with it. */}

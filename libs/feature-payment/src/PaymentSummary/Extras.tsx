@@ -20,7 +20,7 @@ const FoldedRoom = styled('div', {
 
 const Coins = styled('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
 
-interface ExtrasProps {
+export interface ExtrasProps {
   /**
    * Whether a line with the title replaces the extras until it is pressed. Extras that the shopper has used stay open.
    */

@@ -3,7 +3,7 @@ import { paymentCopy } from '@niramaya/copy/payment';
 import { ActionBar, Button } from '@niramaya/ui';
 import type { ReactNode } from 'react';
 import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
-import { Extras } from './Extras';
+import { Examples } from './Examples';
 import { Figures } from './Figures';
 import { Purchase, type PurchaseProps } from './Purchase';
 
@@ -12,7 +12,7 @@ interface PaymentSummaryProps extends PurchaseProps {
   readonly method: string;
   /** Whether a payment has been made, so that Confirm Payment ignores clicks. @default false */
   readonly busy?: boolean;
-  /** Content above the total in its bar, such as the question before a second order. */
+  /** Content above the total in its bar: the question before a second order, or a line about the method. */
   readonly question?: ReactNode;
   /**
    * Called when the box for the care plan or the coins changes, with whether one of them is ticked. The shop calls
@@ -24,7 +24,7 @@ interface PaymentSummaryProps extends PurchaseProps {
 }
 
 /**
- * PaymentSummary shows the purchase, the extras, and in one column the figures, the total and Confirm Payment
+ * PaymentSummary shows the purchase, the examples, and in one column the method, the total and Confirm Payment
  * (PAYMENT-23 to PAYMENT-31). A consultation or a plan without products has the extras folded, because they are about
  * products.
  */
@@ -49,7 +49,8 @@ export function PaymentSummary(props: PaymentSummaryProps) {
         layerStyle="card"
       >
         <Purchase {...props} />
-        <Extras
+        <Examples
+          total={total}
           folded={items.length === 0 && (consultation.kind === 'booked' || planMonths !== null)}
           unknown={consultation.kind === 'unknown'}
           onExamples={onExamples}

@@ -24,7 +24,7 @@ export const Invalid: Story = {
   parameters: { requirements: ['PAYMENT-04', 'PAYMENT-07', 'VALID-16'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox')).toBeRequired();
-    await expect(canvas.getByText('Verify & Pay and Confirm Payment both pay with this UPI ID.')).toBeVisible();
+    await expect(canvas.getByText('Verify & Pay and Confirm Payment both pay with it.')).toBeVisible();
     const pay = canvas.getByRole('button', { name: 'Verify & Pay' });
     await expect(canvas.getByText(/both pay with/).compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(pay);
@@ -44,8 +44,10 @@ export const Advised: Story = {
     const advice = canvas.getByRole('status');
     const pay = canvas.getByRole('button', { name: 'Verify & Pay' });
     await expect(advice).toBeEmptyDOMElement();
+    await expect(canvas.getByText('Any ID of this form will do.')).toBeVisible();
     await user.tab();
     await expect(advice).toHaveTextContent(/^A UPI ID usually looks like name@bankname/);
+    await expect(canvas.getByText('Any ID of this form will do.')).not.toBeVisible();
     await expect(advice.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const gap =
       advice.getBoundingClientRect().top -
@@ -85,7 +87,7 @@ export const NothingToPay: Story = {
     );
     await expect(note).toBeVisible();
     await expect(note.compareDocumentPosition(canvas.getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(canvas.queryByText(/^Nothing is charged/)).toBeNull();
+    await expect(canvas.queryByText('Any ID of this form will do.')).toBeNull();
   },
 };
 

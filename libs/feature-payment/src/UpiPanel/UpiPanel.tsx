@@ -12,8 +12,22 @@ import type { UpiId } from './useUpiId';
  * (requirement AMB-66 in `docs/requirements.md`).
  */
 export const PayNote = styled('p', {
-  base: { px: '4', py: '3', bg: 'info.subtle', color: 'info.fg', borderRadius: 'control', maxW: '[60ch]' },
+  base: {
+    px: '3',
+    py: '2',
+    fontSize: '[0.875rem]',
+    bg: 'info.subtle',
+    color: 'info.fg',
+    borderRadius: 'control',
+    maxW: '[60ch]',
+  },
 });
+
+/**
+ * PanelTitle is the heading of a method. On a phone it is visually hidden, because the tab above it has the name, and
+ * the first screen must have room for the method.
+ */
+export const PanelTitle = styled('h2', { base: { textStyle: 'title', srOnly: { base: true, sm: false } } });
 
 interface UpiPanelProps {
   /** The typed ID, which belongs to the screen, because Confirm Payment follows its rule too. */
@@ -29,12 +43,12 @@ interface UpiPanelProps {
 }
 
 /**
- * The texts of the demonstration about the ID: a note above the field for a total of 0 rupees, and otherwise a line
+ * The texts of the demonstration about the ID: a note above the field for a total of 0 rupees, and otherwise a sentence
  * below the field. The prerendered page has both, of which the script `apps/storefront/inline/shopper.ts` in the head
  * chooses one: it sets `data-cart` on `html` for a stored cart, and `data-plan` for a chosen care plan.
  */
 const ifFree = css({ 'html:is([data-cart], [data-plan]) &': { display: 'none' } });
-const ifCharged = css({ 'html:not([data-cart], [data-plan]) &': { visibility: 'hidden' } });
+const ifCharged = css({ 'html:not([data-cart], [data-plan]) &': { display: 'none' } });
 
 /**
  * UpiPanel asks for a UPI ID, the name of an account such as `name@bank` (PAYMENT-03 to PAYMENT-07). Any ID is accepted
@@ -68,10 +82,10 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, i
       onSubmit={pay}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
-      gap="4"
+      gap="3"
       maxW="[440px]"
     >
-      <styled.h2 textStyle="title">{copy.title}</styled.h2>
+      <PanelTitle>{copy.title}</PanelTitle>
       {isFree !== false && <PayNote className={isFree === null ? ifFree : undefined}>{copy.nothingToPay}</PayNote>}
       <div>
         <styled.div
@@ -96,7 +110,9 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, i
             required
           />
         </styled.div>
-        {/* The advice takes the place of the line about the demonstration. */}
+        {/*
+          The advice takes the place of the sentences about the demonstration and the two buttons, whose room stays.
+        */}
         <Grid css={{ '& > *': { gridArea: '1 / 1' } }}>
           {/* A live region is announced reliably only if it is in the page before its text is. */}
           <styled.p
@@ -116,17 +132,13 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, i
             {advice !== '' && kind === 'unusual' && <CircleAlert aria-hidden />}
             {advice !== '' && <span>{advice}</span>}
           </styled.p>
-          {advice === '' && isFree !== true && (
-            <styled.p pt="1" textStyle="caption" color="info.fg" className={isFree === null ? ifCharged : undefined}>
-              {copy.demo}
-            </styled.p>
-          )}
+          <styled.p pt="1" textStyle="caption" color="fg.muted" visibility={advice === '' ? undefined : 'hidden'}>
+            {isFree !== true && <span className={isFree === null ? ifCharged : undefined}>{`${copy.demo} `}</span>}
+            <span>{copy.both}</span>
+          </styled.p>
         </Grid>
       </div>
       <div>
-        <styled.p pb="2" textStyle="caption" color="fg.muted">
-          {copy.both}
-        </styled.p>
         {/* Confirm Payment, which is always in sight, is the main button of the screen. */}
         <Button ref={button} type="submit" variant="outline" size="lg" busy={busy} onClick={cancelIfDoubleClick}>
           {copy.submit}
