@@ -80,8 +80,8 @@ export const homeCopy = {
     },
     homeopathy: {
       title: 'Homeopathic care for cold and cough',
-      text: 'Dilutions, globules, syrups and rubs for the season. The day on a card is an example: the page of a product estimates yours.',
-      textOnPhone: 'The day on a card is an example.',
+      text: 'Dilutions, globules, syrups and rubs for the season. Not on sale yet: the prices and days on the cards are examples.',
+      textOnPhone: 'Not on sale yet: the cards are examples.',
     },
     topBrands: {
       title: 'Our Top Brands',
@@ -122,6 +122,8 @@ export const homeCopy = {
     price: { now: 'Price', mrp: 'MRP' },
     off: (percent: number) => `${percent}% off`,
     delivery: 'Delivery by',
+    /** The line of a product that the shop does not sell, below its price. */
+    notOnSale: 'Not on sale yet',
   },
   pathology: {
     aliases: (names: string) => `Also known as ${names}`,

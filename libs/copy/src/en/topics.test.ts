@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeopathyTopic, isKnownTopic, searchOfTopic, topicCopy } from './topics.ts';
+import { isHomeopathy, isKnownTopic, searchOfTopic, topicCopy } from './topics.ts';
 
 test.each(['constructor', '__proto__', 'toString'])(
   'a link with the topic %s gets the search of an unknown one',
@@ -12,11 +12,8 @@ test('a featured brand is a known topic, and its name is searched as it is', () 
   expect([searchOfTopic('Calmag'), isKnownTopic('Calmag')]).toEqual(['"Calmag"', true]);
 });
 
-test('homeopathy is a known topic, so that the listing has its line without products too', () => {
-  expect([isKnownTopic(homeopathyTopic), topicCopy.none(homeopathyTopic)]).toEqual([
-    true,
-    'Homeopathy: we have no products for it yet. This is everything we sell.',
-  ]);
+test('the whole list answers a homeopathy product of the home screen, without a search', () => {
+  expect([isHomeopathy('Ferrum Phos 6X'), searchOfTopic('Ferrum Phos 6X')]).toEqual([true, null]);
 });
 
 test('the highest number that the API counts is shown as a lower limit', () => {

@@ -1,8 +1,5 @@
 import { groupDigits, inQuotes, policy } from '@niramaya/contract';
 
-/** The topic of the homeopathy products of the home screen. The demo catalogue has none. */
-export const homeopathyTopic = 'Homeopathy';
-
 /**
  * The search of each concern and menu entry, by its name. The concerns of the home screen and the menus have different
  * names for the same subject, such as 'Derma Care' and 'Skin Care', so both are here. The text is in quotes where the
@@ -33,7 +30,6 @@ const searches: ReadonlyMap<string, string> = new Map(
     Thermometers: 'thermometer',
     'Weighing Scales': 'weighing scale',
     'Sexual Wellness': '"condom"',
-    [homeopathyTopic]: '"homeopathy"',
   }),
 );
 
@@ -88,11 +84,37 @@ const labTests: ReadonlySet<string> = new Set(labTestNames);
 export const isLabTest = (name: string): name is LabTestName => labTests.has(name);
 
 /**
+ * The homeopathy products of the home screen, which are examples: the shop does not sell them. They repeat
+ * `libs/feature-home/src/content/homeopathy.ts`, which this library must not import; `content.test.ts` there demands
+ * that each of them is here.
+ */
+const homeopathyNames: ReadonlySet<string> = new Set([
+  'Allium Cepa 30 CH',
+  'Aconitum Napellus 30 CH',
+  'Justicia Cough Syrup',
+  'Bryonia Alba 30 CH',
+  'Belladonna 30 CH',
+  'Eucalyptus Chest Rub',
+  'Arsenicum Album 30 CH',
+  'Gelsemium 30 CH',
+  'Hepar Sulphur 200 CH',
+  'Spongia Tosta 30 CH',
+  'Drosera 30 CH',
+  'Tulsi and Ivy Syrup',
+  'Antimonium Tart 30 CH',
+  'Pulsatilla 30 CH',
+  'Ferrum Phos 6X',
+]);
+
+/** True if a homeopathy product of the home screen has this name. */
+export const isHomeopathy = (name: string): boolean => homeopathyNames.has(name);
+
+/**
  * Returns the search for a topic, or null if the whole list answers it. The name of a brand has no entry in `searches`.
  * It is searched in quotes, so that no typing error is corrected in it.
  */
 export const searchOfTopic = (name: string): string | null =>
-  wholeList.has(name) || isLabTest(name) ? null : (searches.get(name) ?? inQuotes(name));
+  wholeList.has(name) || isLabTest(name) || isHomeopathy(name) ? null : (searches.get(name) ?? inQuotes(name));
 
 /**
  * True if a concern, a featured brand, or a menu entry that names products has this name. Other names may come from a

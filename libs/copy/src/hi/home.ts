@@ -117,8 +117,8 @@ export const homeCopy: Translated<typeof english> = {
     },
     homeopathy: {
       title: 'सर्दी-खाँसी में होम्योपैथिक देखभाल',
-      text: 'मौसम के लिए डाइल्यूशन, मीठी गोलियाँ, सिरप और बाम। कार्ड पर लिखा दिन एक उदाहरण है: आपके लिए अंदाज़ा प्रोडक्ट के पेज पर मिलता है।',
-      textOnPhone: 'कार्ड पर लिखा दिन एक उदाहरण है।',
+      text: 'मौसम के लिए डाइल्यूशन, मीठी गोलियाँ, सिरप और बाम। अभी नहीं ख़रीद सकते: कार्ड पर लिखे दाम और दिन सिर्फ़ उदाहरण हैं।',
+      textOnPhone: 'अभी नहीं ख़रीद सकते: कार्ड उदाहरण हैं।',
     },
     topBrands: {
       title: 'हमारे टॉप ब्रांड',
@@ -157,6 +157,7 @@ export const homeCopy: Translated<typeof english> = {
     price: { now: 'दाम', mrp: 'MRP' },
     off: (percent) => `${percent}% छूट`,
     delivery: 'डिलीवरी',
+    notOnSale: 'अभी नहीं ख़रीद सकते',
   },
   pathology: {
     aliases: (names) => `दूसरे नाम: ${names}`,

@@ -26,7 +26,6 @@ const names: ReadonlyMap<string, string> = new Map(
     Thermometers: 'थर्मामीटर',
     'Weighing Scales': 'वज़न मशीन',
     'Sexual Wellness': 'यौन स्वास्थ्य',
-    Homeopathy: 'होम्योपैथी',
     'All Diseases': 'सभी बीमारियाँ',
     'All Medicines': 'सभी दवाएँ',
     'Medicines by Therapeutic Class': 'इलाज के हिसाब से दवाएँ',

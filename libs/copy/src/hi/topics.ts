@@ -3,7 +3,7 @@ import type { topicCopy as english } from '../en/topics.ts';
 import type { Translated } from '../translated.ts';
 import { topicNamesCopy } from './topic-names.ts';
 
-export { homeopathyTopic, isKnownTopic, isLabTest, searchOfTopic } from '../en/topics.ts';
+export { isHomeopathy, isKnownTopic, isLabTest, searchOfTopic } from '../en/topics.ts';
 
 /** Returns a counted number of products in words. The API counts no more than `policy.maxSearchMatches` of a search. */
 const productsOf = (count: number): string =>

@@ -69,7 +69,8 @@ export const Default: Story = {
 };
 
 /**
- * On a phone, too, a shopper learns before a tap that no test can be booked, and that the day on a card is an example.
+ * On a phone, too, a shopper learns before a tap that no test can be booked, and that the homeopathy products are
+ * examples.
  */
 export const NotesMobile: Story = {
   tags: ['behaviour'],
@@ -80,7 +81,7 @@ export const NotesMobile: Story = {
     for (const line of [
       canvas.getByText('Find products for your concern.'),
       ...tests,
-      canvas.getByText('The day on a card is an example.'),
+      canvas.getByText('Not on sale yet: the cards are examples.'),
     ]) {
       await expect(line).toBeVisible();
       const lineHeightPx = Number.parseFloat(getComputedStyle(line).lineHeight);

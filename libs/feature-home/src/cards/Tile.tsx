@@ -29,7 +29,7 @@ interface TileLinkProps {
   readonly children: string;
   /**
    * The topic that the link passes on to the listing, which has a line about it: a concern, a brand, a lab test or
-   * 'Homeopathy'.
+   * a homeopathy product.
    */
   readonly topic: string;
 }

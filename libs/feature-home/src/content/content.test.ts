@@ -1,4 +1,4 @@
-import { isKnownTopic, isLabTest } from '@niramaya/copy/topics';
+import { isHomeopathy, isKnownTopic, isLabTest } from '@niramaya/copy/topics';
 import { demoTopBrands } from '@niramaya/fixtures';
 import { expect, it } from 'vitest';
 import { checkups } from './checkups';
@@ -94,4 +94,8 @@ it('each concern and featured brand is a topic that the listing names even witho
 
 it('each lab test is one that the listing names', () => {
   expect(pathologyTests.filter(({ name }) => !isLabTest(name))).toEqual([]);
+});
+
+it('each homeopathy product is one that the listing names', () => {
+  expect(homeopathyProducts.filter(({ name }) => !isHomeopathy(name))).toEqual([]);
 });

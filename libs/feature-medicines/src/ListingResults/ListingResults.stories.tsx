@@ -251,6 +251,23 @@ export const FromLabTest: Story = {
 
 export const FromLabTestMobile: Story = { ...FromLabTest, globals: { viewport: { value: 'w360' } } };
 
+/** A shopper has come by a homeopathy product of the home screen, which is an example and not on sale. */
+export const FromHomeopathy: Story = {
+  args: { listing: { ...fromTopic('', '', null), topic: null, homeopathy: 'Allium Cepa 30 CH' } },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole('region', { name: 'Allium Cepa 30 CH: not on sale yet' }));
+    await expect(notice.getByRole('heading', { name: 'Allium Cepa 30 CH: not on sale yet' })).toHaveFocus();
+    await expect(notice.getByText(/We have no homeopathy products yet\./)).toBeVisible();
+    const links = notice.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['Ask a doctor', '/consultdoctor'],
+      ['Back to the home page', '/'],
+    ]);
+  },
+};
+
+export const FromHomeopathyMobile: Story = { ...FromHomeopathy, globals: { viewport: { value: 'w360' } } };
+
 /** A featured brand of the home screen that the catalogue does not have. */
 export const FromBrandWithoutProducts: Story = {
   tags: ['behaviour'],

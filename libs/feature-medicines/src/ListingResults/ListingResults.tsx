@@ -18,7 +18,11 @@ const NothingFound = lazyComponent('nothing found', () =>
   import('./NothingFound').then((module) => module.NothingFound),
 );
 
-const LabTestNotice = lazyComponent('lab test', () => import('./LabTestNotice').then((module) => module.LabTestNotice));
+const LabTestNotice = lazyComponent('lab test', () => import('./TopicNotice').then((module) => module.LabTestNotice));
+
+const HomeopathyNotice = lazyComponent('homeopathy', () =>
+  import('./TopicNotice').then((module) => module.HomeopathyNotice),
+);
 
 const ConcernLine = lazyComponent('products of a concern', () =>
   import('./ConcernLine').then((module) => module.ConcernLine),
@@ -33,6 +37,9 @@ const firstRow = 4;
 /** The room of the notice about a lab test while its chunk loads, about as tall as the notice. */
 const labTestRoom = <styled.div minHeight={{ base: '[25.75rem]', lg: '[18.5rem]' }} />;
 
+/** The same for a homeopathy product. */
+const homeopathyRoom = <styled.div minHeight={{ base: '[15rem]', lg: '[10rem]' }} />;
+
 /** The last card is the same element in each render, so React never renders it again. */
 const closing = <HelpCard />;
 
@@ -46,7 +53,7 @@ const previousResultsMs = 400;
  * to STATE-46, ERROR-07). The parent fetches the list.
  */
 export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
-  const { filters, topic, labTest, view, isKept, skeletonCount, retry } = listing;
+  const { filters, topic, labTest, homeopathy, view, isKept, skeletonCount, retry } = listing;
   // A chosen order always sorts by the MRP.
   const isByMrp = filters.order !== null;
   const skeleton = useMemo(() => <ProductGridSkeleton count={skeletonCount} closing={closing} />, [skeletonCount]);
@@ -89,6 +96,7 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
             />
           )}
           {labTest !== null && <LabTestNotice name={labTest} waiting={labTestRoom} />}
+          {homeopathy !== null && <HomeopathyNotice name={homeopathy} waiting={homeopathyRoom} />}
           {unsoldWords.length > 0 && (
             <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="3" px="4" py="2" layerStyle="panel">
               <styled.p textWrap="[pretty]">{medicinesCopy.search.unsold(unsoldWords)}</styled.p>

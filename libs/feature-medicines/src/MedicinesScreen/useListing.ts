@@ -1,5 +1,5 @@
 import { pageCount, pageIn, policy, topicIn, type PageState } from '@niramaya/contract';
-import { isLabTest, searchOfTopic } from '@niramaya/copy/topics';
+import { isHomeopathy, isLabTest, searchOfTopic } from '@niramaya/copy/topics';
 import {
   noFilters,
   readFilters,
@@ -50,7 +50,7 @@ export function useListing() {
   // A topic is the concern, brand, lab test or menu entry by which the shopper came. Only the history entry of that
   // link has it in its state: a filter, a search and another page open an entry of their own without the topic.
   const topicName = isReady && queryString === '' ? topicIn(location.state) : null;
-  // A lab test has no search, and neither has a topic that the whole list answers.
+  // A lab test and a homeopathy product have no search, and neither has a topic that the whole list answers.
   const topicSearchText = topicName === null ? null : searchOfTopic(topicName);
 
   // The list of a topic has all products. The request also counts the matches of the topic's search, which the screen
@@ -121,6 +121,8 @@ export function useListing() {
     topic: topicName !== null && topicSearchText !== null ? { name: topicName, searchText: topicSearchText } : null,
     /** The lab test of the home screen by which the shopper came; null for another list. */
     labTest: topicName !== null && isLabTest(topicName) ? topicName : null,
+    /** The homeopathy product of the home screen by which the shopper came; null for another list. */
+    homeopathy: topicName !== null && isHomeopathy(topicName) ? topicName : null,
     /** Puts new filters in the address, as a new history entry at page 1. */
     changeFilters,
     /** The number of the page, from 1. */

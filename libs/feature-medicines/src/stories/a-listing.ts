@@ -10,6 +10,7 @@ export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   goToPage: fn(),
   topic: null,
   labTest: null,
+  homeopathy: null,
   view: {
     view: 'ready',
     data: {

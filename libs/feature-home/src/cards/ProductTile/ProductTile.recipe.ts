@@ -11,11 +11,11 @@ const narrow = '@container (max-width: 11rem)';
 
 /**
  * The styles of `ProductTile`: `inside` is the box of all parts, `words` has the texts, and of these `small` is the
- * description and `foot` the price.
+ * description, `foot` the price and `note` the line below it.
  */
 export const productTile = sva({
   className: 'productTile',
-  slots: ['inside', 'picture', 'words', 'name', 'small', 'delivery', 'foot'],
+  slots: ['inside', 'picture', 'words', 'name', 'small', 'delivery', 'foot', 'note'],
   base: {
     inside: {
       display: 'grid',
@@ -67,6 +67,7 @@ export const productTile = sva({
       '& b': { display: 'block', fontWeight: 'medium', color: 'fg', [lying]: { display: 'inline' } },
       '& b > span': { display: 'inline-block' },
     },
-    foot: { marginTop: '[auto]', [narrow]: { minHeight: '[5.5rem]' }, [lying]: { alignSelf: 'end', marginTop: '0' } },
+    foot: { marginTop: '[auto]', [narrow]: { minHeight: '[7rem]' }, [lying]: { alignSelf: 'end', marginTop: '0' } },
+    note: { textStyle: 'caption', fontWeight: 'medium', marginTop: '1' },
   },
 });

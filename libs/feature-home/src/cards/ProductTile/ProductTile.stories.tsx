@@ -40,11 +40,12 @@ export const Default: Story = {
   parameters: { requirements: ['HOME-46', 'HOME-47', 'HOME-49', 'HOME-50', 'HOME-51'] },
   play: async ({ canvas }) => {
     const heading = within(canvas.getByRole('heading', { name: 'Allium Cepa 30 CH' }));
-    await expect(heading.getByRole('link')).toHaveAttribute('href', '/medicines?topic=Homeopathy');
+    await expect(heading.getByRole('link')).toHaveAttribute('href', '/medicines?topic=Allium+Cepa+30+CH');
     await expect(canvas.getByText('Dilution, bottle of 30 ml')).toBeVisible();
     await expect(canvas.getByText('₹108.00')).toBeVisible();
     await expect(getComputedStyle(canvas.getByText('₹120.00')).textDecorationLine).toBe('line-through');
     await expect(canvas.getByText('10% off')).toBeVisible();
+    await expect(canvas.getByText('Not on sale yet')).toBeVisible();
   },
 };
 
@@ -73,7 +74,7 @@ export const OpensListing: Story = {
   parameters: { inShop: true, requirements: ['HOME-64'] },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Allium Cepa 30 CH' });
-    await expect(link).toHaveAttribute('href', '/medicines?topic=Homeopathy');
+    await expect(link).toHaveAttribute('href', '/medicines?topic=Allium+Cepa+30+CH');
     await userEvent.click(link);
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
   },

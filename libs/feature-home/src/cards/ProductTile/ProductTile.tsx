@@ -1,7 +1,6 @@
 import { productTile } from './ProductTile.recipe';
 import type { HomeProduct } from '@niramaya/contract';
 import { homeCopy } from '@niramaya/copy/home';
-import { homeopathyTopic } from '@niramaya/copy/topics';
 import { QualityMarks } from '../QualityMarks';
 import { Price } from '@niramaya/ui';
 import { Tile, TileLink } from '../Tile';
@@ -28,8 +27,8 @@ function Day({ children }: { children: string }) {
 }
 
 /**
- * ProductTile is for a homeopathy product in a carousel of the home screen. It links to the medicines, whose first line
- * is then about homeopathy.
+ * ProductTile is for a homeopathy product in a carousel of the home screen. The shop does not sell it, which the tile
+ * states below the price. It links to the medicines, which then begin with a box about this product.
  */
 export function ProductTile({ product, deliveryDay }: ProductTileProps) {
   return (
@@ -46,7 +45,7 @@ export function ProductTile({ product, deliveryDay }: ProductTileProps) {
         />
         <div className={classes.words}>
           <h3 className={classes.name}>
-            <TileLink topic={homeopathyTopic}>{product.name}</TileLink>
+            <TileLink topic={product.name}>{product.name}</TileLink>
           </h3>
           <p className={classes.small}>{product.desc}</p>
           <QualityMarks rating={Number(product.detail)} />
@@ -64,6 +63,7 @@ export function ProductTile({ product, deliveryDay }: ProductTileProps) {
               discountText={product.discount}
               labels={homeCopy.card.price}
             />
+            <p className={classes.note}>{homeCopy.card.notOnSale}</p>
           </div>
         </div>
       </div>
