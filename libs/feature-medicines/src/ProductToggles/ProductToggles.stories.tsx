@@ -50,7 +50,7 @@ export const Saved: Story = {
   },
 };
 
-/** A chosen heart is filled, and chosen scales have a background. */
+/** A chosen heart is filled, and chosen scales are on a filled circle. */
 export const ShowsChoice: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const ShowsChoice: Story = {
     await expect([before[0], before[2]]).toEqual(['none', 'rgba(0, 0, 0, 0)']);
     await userEvent.click(heart);
     await userEvent.click(scales);
-    await expect(looks()).toEqual(['rgb(163, 35, 27)', 'rgb(163, 35, 27)', 'rgb(232, 243, 239)']);
+    await expect(looks()).toEqual(['rgb(163, 35, 27)', 'rgb(163, 35, 27)', 'rgb(11, 99, 88)']);
     await userEvent.click(heart);
     await userEvent.click(scales);
     await expect(looks()).toEqual(before);

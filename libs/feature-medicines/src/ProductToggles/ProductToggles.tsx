@@ -62,7 +62,7 @@ export function CompareButton({ medicine }: { readonly medicine: SelectedMedicin
       <IconButton
         label={productListsCopy.compare(medicine.title)}
         size="sm"
-        variant={isCompared ? 'subtle' : 'ghost'}
+        variant={isCompared ? 'solid' : 'ghost'}
         tone={isCompared ? 'brand' : 'neutral'}
         icon={<Scale aria-hidden />}
         aria-pressed={isCompared}
