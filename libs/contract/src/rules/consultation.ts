@@ -90,6 +90,9 @@ export function specialitiesFor(symptoms: readonly string[]): readonly ConsultSp
   return [...new Set(doctors)].filter((doctor) => doctor !== undefined);
 }
 
-/** True for a speciality whose matters are those of adults, if the patient is a child. False for an adult or an unreadable age. */
+/**
+ * True for a speciality whose matters are those of adults, if the patient is a child. False for an adult or an
+ * unreadable age.
+ */
 export const isSpecialityUnsuitable = (speciality: string, { age }: Pick<PatientAge, 'age'>): boolean =>
   isChild({ age }) && adultSpecialities.includes(speciality);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { isPdf, keptSize } from './picture.ts';
 
+// A kept picture has at most 16,000,000 pixels. Each pixel counts as one byte, so 3,000,000 bytes have room for 2000 ×
+// 1500 px.
 test.each([
   ['a photograph of a phone', [4000, 3000], Infinity, [4000, 3000]],
   ['a long screenshot', [1080, 12_000], Infinity, [1080, 12_000]],

@@ -22,6 +22,7 @@ export const policy = {
   maxListLength: 1000,
   /** The rating, in stars, below which a product cannot be paid in instalments. */
   emiMinimumRating: 3,
+  /** The price of the care plan, a membership, for all six or three months. It is paid once. */
   sixMonthPlanRupees: 275,
   threeMonthPlanRupees: 165,
   /** The payment screen shows this discount and this tax (GST), which are the same and cancel out. */

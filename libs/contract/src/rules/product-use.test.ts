@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { productUse } from './product-use.ts';
 
+// A title that begins with 'Own' is that of a product which no rule knows, as in the catalogue of another shop.
 it.each([
   ['device', 'Tapmitra Flexi Tip Digital Thermometer, Pack of 1', 'personalCare'],
   ['device', 'Tapmitra Arm Cuff Blood Pressure Monitor, Pack of 1', 'personalCare'],
@@ -17,6 +18,6 @@ it.each([
   ['taken', 'Calmag D3 500 mg Tablet, Strip of 15', 'vitamins'],
   ['taken', 'Own oil, Bottle of 100 ml', 'ayurveda'],
   ['taken', 'Own product', 'Pet care'],
-])('%s: %s (%s)', (use, title, category) => {
+])('the use "%s" is that of %j in the category %j', (use, title, category) => {
   expect(productUse({ title, category })).toBe(use);
 });

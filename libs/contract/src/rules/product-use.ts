@@ -11,8 +11,8 @@ const takenForms = /\b(?:capsule|tablet)s?\b/i;
 export const isDevice = (title: string): boolean => devices.test(title);
 
 /**
- * Returns the way of using a product, by its title and category alone. 'taken' has the most general safety text, so it is
- * also that of a category that has several ways (ayurveda), or that this version does not know.
+ * Returns the way of using a product, by its title and category alone. 'taken' has the most general safety text, so it
+ * is also that of a category that has several ways (ayurveda), or that this version does not know.
  */
 export function productUse({ title, category }: Pick<SelectedMedicine, 'title' | 'category'>): ProductUse {
   if (isDevice(title)) return 'device';

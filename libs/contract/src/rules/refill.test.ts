@@ -45,7 +45,7 @@ it.each([
   [false, 'Multani Mitti Powder, Box of 100 g'],
   [false, 'Stevia Sugar Free Drops, Bottle of 10 ml'],
   [false, 'Tulsi Green Herbal Tea, Box of 25'],
-])('whether it may be due again is %s for %j', (may, title) => {
+])('whether a product may be on the refill list is %s for %j', (may, title) => {
   expect(mayRefill(title)).toBe(may);
 });
 

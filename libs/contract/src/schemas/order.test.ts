@@ -22,6 +22,7 @@ it('reads a stored order unchanged', () => {
 });
 
 it('reads an order of an earlier version, without payment, account and days', () => {
+  // Earlier versions knew only the plan for six months, so six is the value of an absent `planMonths`.
   const { account: _account, paidBy: _paidBy, likelyMs: _likelyMs, planMonths: _planMonths, ...earlier } = order;
   expect(parseOrNull(orderSchema, earlier)).toEqual({ ...order, account: null, paidBy: null, likelyMs: null });
 });

@@ -23,6 +23,7 @@ it.each<[string, z.ZodMiniType, Record<string, unknown>]>([
   for (const field of Object.keys(stored)) expect(parseOrNull(schema, { ...stored, [field]: undefined })).toBeNull();
 });
 
+// `of` is the user key of the owner: 'u1:Asha' is the account with the id u1 and the name Asha, and '' is a guest.
 const delivery = { of: 'u1:Asha', name: 'Asha Rao', address: '12, MG Road', pinCode: '560001', phone: '9876543210' };
 const prescription = { id: 'rao', of: '', doctor: 'Dr. Rao', writtenOn: '2026-02-03', orders: ['NM-7K3F9Q'] };
 
@@ -35,15 +36,20 @@ const consultation = {
 };
 
 it.each<[what: string, schema: z.ZodMiniType, stored: object, invalid: readonly unknown[]]>([
-  ['note', storedProductIdSchema, { id: 7, title: 'Zinc' }, [{ title: '' }, { title: 7 }]],
-  ['note without an id', storedProductIdSchema, { id: null, title: 'Zinc' }, []],
+  ['id of the opened product', storedProductIdSchema, { id: 7, title: 'Zinc' }, [{ title: '' }, { title: 7 }]],
+  ['title of the opened product, whose id is not known', storedProductIdSchema, { id: null, title: 'Zinc' }, []],
   ['refill', refillChoiceSchema, { title: 'Zinc', of: '', days: 30 }, [{ of: undefined }, { days: 0 }]],
   ['consultation', paidConsultationSchema, consultation, [{ orderId: '' }, { of: undefined }, { of: 7 }]],
-  ['consultation with a late number', paidConsultationSchema, { ...consultation, phoneAddedAtMs: 1770000000000 }, []],
+  [
+    'consultation whose phone number was added later',
+    paidConsultationSchema,
+    { ...consultation, phoneAddedAtMs: 1770000000000 },
+    [],
+  ],
   ['address', storedDeliverySchema, delivery, [{ name: '' }, { pinCode: '056001' }, { phone: 98 }, { of: undefined }]],
   ['prescription', prescriptionSchema, prescription, [{ doctor: '' }, { of: null }, { orders: 'NM-7K3F9Q' }]],
   ['date', prescriptionSchema, prescription, [{ writtenOn: '2026-13-40' }, { writtenOn: '+275760-09-14' }]],
-  ['product off the list', refillChoiceSchema, { title: 'Zinc', of: 'u1:Asha', days: null }, []],
+  ['product that was taken off the refill list', refillChoiceSchema, { title: 'Zinc', of: 'u1:Asha', days: null }, []],
 ])('a stored %s is read unchanged, without unknown fields, or not at all', (_what, schema, stored, invalid) => {
   expect(parseOrNull(schema, { ...stored, more: 1 })).toEqual(stored);
   for (const part of invalid) expect(parseOrNull(schema, { ...stored, ...(part as object) })).toBeNull();

@@ -162,6 +162,7 @@ test('an offer takes the place of its product, and the product comes back as it 
   const offer = anOffer({ title: 'Calcium', status: 'Pack of 2', strike: 400, price: 300 });
   const before = takeOffer(storage, 'Calcium', offer);
   expect(before).toEqual({ ...calcium, quantity: 3 });
+  // Two packs of two are the fewest that hold the three packs of the line.
   expect(stored()).toMatchObject([{ title: 'Calcium (Pack of 2)', discountedPrice: 300, quantity: 2 }, zinc]);
   replaceLine(storage, 'Calcium (Pack of 2)', before!);
   expect(stored()).toEqual([

@@ -6,10 +6,12 @@ import { readCart } from './cart-storage';
 const returned = new WeakMap<BrowserStorage, ReadonlySet<string>>();
 
 /**
- * Notes that an Undo returns the line of this product. An Undo dispatches it before it changes the cart. If the cart has
- * the product again by then, that is a new choice, which the Undo leaves as it is, and nothing is noted.
+ * Notes that an Undo returns the line of this product, so that a line which was paid for counts as paid again: without
+ * the note it would be a new choice, which is still to be paid (`notePaidLineShown`). An Undo dispatches it before it
+ * changes the cart. If the cart has the product again by then, that is a new choice, which the Undo leaves as it is,
+ * and nothing is noted.
  *
- * The orders read the note (`notePaidLineShown`). It is not in their file, because the cart screen would load all of it.
+ * This is a file of its own, because the cart screen would load all code of the orders with `orders/paid-lines.ts`.
  */
 export const noteReturn =
   (title: string): AppThunk =>

@@ -56,7 +56,7 @@ test('an offer keeps its old price if the API fails, even while a screen shows t
   expect(await store.dispatch(orderAgain([pack]))).toEqual([{ kind: 'addedAtOldPrice', beforeRupees: 300 }]);
 });
 
-test('a purchase waits for the API for five seconds at most', async () => {
+test('ordering again waits for the API for five seconds at most', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   network.use(...productHandlers.loading());
   const told = vi.fn();

@@ -86,6 +86,7 @@ test('[SPECIALITY-18] a step has a choice once something is chosen in it; the do
   const { store, disk, session } = aTestStore();
   const { storage } = store.services;
   const { newest, after } = aMountedHook(store, useConsultChoices, undefined);
+  // The steps are patient, symptoms, doctor, care plan and payment. The payment, which ends them, is always open.
   expect(newest()).toEqual([false, false, false, false, false]);
   after(() => pickPatient(storage, meera));
   expect(newest()).toEqual([true, false, false, false, false]);

@@ -11,12 +11,15 @@ const { addMember, changeMember, getMembers, removeMember } = membersApi.endpoin
 const asha = { name: 'Asha Rao', age: 'abc', gender: 'Choose_option' } as const;
 const ashaToAdd = { ...asha, idempotencyKey: 'a'.repeat(32) };
 
-/** The visitor number of each request. */
+/** The visitor id of each request. */
 const visitors = () => network.requests.map(({ headers }) => headers.get('x-visitor-id'));
 const bits = /^[0-9a-f]{32}$/;
 const refusal = () => new HttpResponse(null, { status: 401 });
 
-/** Asha is logged in, and the provider gives this token. */
+/**
+ * Asha is logged in, and the provider gives this token. Her user key is ':Asha', because the browser has stored no
+ * account id. The key of a guest is ''.
+ */
 function ofAsha(idToken: Identity['idToken']) {
   const { store, disk } = aTestStore({ stored: { validkey: 'Asha' }, identity: anIdentity({ idToken }) });
   return { store, disk, ask: () => store.dispatch(getMembers.initiate(':Asha')) };

@@ -32,8 +32,8 @@ type Tab = ReturnType<typeof aTestStore>;
 interface Entry {
   /**
    * - 'all': the entry belongs to the browser.
-   * - 'owner': the person who stored it, guest or account, and no one else.
-   * - 'ownerAndNext': as 'owner', and those of a guest are shown to the next person too.
+   * - 'owner': the entry is shown to the person who stored it, guest or account, and to no one else.
+   * - 'ownerAndNext': as 'owner'; in addition, the entry of a guest is shown to the next person.
    */
   readonly shownTo: 'all' | 'owner' | 'ownerAndNext';
   readonly atLogOut: 'ends' | 'stays';
@@ -266,13 +266,13 @@ describe.each(keys)('%s', (key) => {
   const ofAll = shownTo === 'all';
 
   test.each<[who: string, stores: Person, opens: Person, isSeen: boolean]>([
-    ['the account that stored it', asha, asha, true],
-    ['the guest who stored it', 'guest', 'guest', true],
-    ['another account, not that of an account', asha, ravi, ofAll],
-    ['another account of the same name, not that of an account', asha, namesake, ofAll],
-    ['a guest, not that of an account', asha, 'guest', ofAll],
-    ['an account, that of a guest', 'guest', ravi, shownTo !== 'owner'],
-  ])('is shown, in a tab that comes back, to %s: $3', (_who, stores, opens, isSeen) => {
+    ['the account that stored the entry sees it', asha, asha, true],
+    ['the guest who stored the entry sees it', 'guest', 'guest', true],
+    ['another account sees the entry of an account', asha, ravi, ofAll],
+    ['another account of the same name sees the entry of an account', asha, namesake, ofAll],
+    ['a guest sees the entry of an account', asha, 'guest', ofAll],
+    ['an account sees the entry of a guest', 'guest', ravi, shownTo !== 'owner'],
+  ])('in a tab that comes back, %s: $3', (_who, stores, opens, isSeen) => {
     const { disk, session } = aTabOf(stores, key);
     becomes(disk, opens);
     const tab = open(disk, session);

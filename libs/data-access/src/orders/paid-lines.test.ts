@@ -102,7 +102,6 @@ test('a line that has left the cart is paid for again after Undo, and not after 
     putIn(iron, tea);
     store.dispatch(notePaidLineGone('Zinc'));
   };
-  after(removeZinc);
   const undoZinc = () => {
     store.dispatch(noteReturn('Zinc'));
     putIn(zinc, iron, tea);

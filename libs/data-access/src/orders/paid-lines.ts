@@ -9,8 +9,8 @@ import type { BrowserStorage } from '../storage/storage';
 import { isOwnOrder, storedOrders, useOwnOrders } from './orders';
 
 /**
- * Returns the lines of the cart whose products are in an order of the current person of the last days (`paidLines`). Empty
- * while the page hydrates. A guest's orders are no orders of an account, because the guest may be another person.
+ * Returns the lines of the cart whose products are in an order of the current person of the last days (`paidLines`).
+ * Empty while the page hydrates. A guest's orders are no orders of an account, because the guest may be another person.
  */
 export function usePaidLines(): readonly PaidLine[] {
   const { items } = useCart();
@@ -52,8 +52,8 @@ function endGoneHere(storage: BrowserStorage, title: string): boolean {
 
 /**
  * Notes that the cart shows a line of this product. If an Undo has returned it (`noteReturn`), the note of
- * `notePaidLineGone` is taken back. Otherwise the line is a new choice, and so is the line that the Undo of a later removal
- * returns.
+ * `notePaidLineGone` is taken back. Otherwise the line is a new choice, and so is the line that the Undo of a later
+ * removal returns.
  */
 export const notePaidLineShown =
   (title: string): AppThunk =>
@@ -65,8 +65,8 @@ export const notePaidLineShown =
 const titlesOf = (paid: readonly PaidLine[]): ReadonlySet<string> => new Set(paid.map(({ line }) => line.title));
 
 /**
- * Takes the paid packs of these lines out of the cart, and no others. `putBackPaidLines` undoes it. The orders keep that
- * it was done, so that packs which stay, or which the shopper adds later, do not count as paid.
+ * Takes the paid packs of these lines out of the cart, and no others. `putBackPaidLines` undoes it. The orders keep
+ * that it was done, so that packs which stay, or which the shopper adds later, do not count as paid.
  */
 export const takeOutPaidLines =
   (paid: readonly PaidLine[]): AppThunk =>
@@ -82,9 +82,9 @@ export const takeOutPaidLines =
   };
 
 /**
- * Puts the packs back that `takeOutPaidLines` has taken out: whole lines before the others, and packs of a line to those
- * that are left. A product whose whole line was taken out, and that is in the cart again, keeps its line, which is a new
- * choice: the order keeps the note about it.
+ * Puts the packs back that `takeOutPaidLines` has taken out: whole lines before the others, and packs of a line to
+ * those that are left. A product whose whole line was taken out, and that is in the cart again, keeps its line, which
+ * is a new choice: the order keeps the note about it.
  */
 export const putBackPaidLines =
   (paid: readonly PaidLine[]): AppThunk =>

@@ -3,8 +3,8 @@
  *
  * 1. `findPaidOrder` looks for an order that already pays for the same purchase, so that the shopper is asked first.
  * 2. `placeOrder` stores the order. The cart stays as it is.
- * 3. The home screen confirms the order. If the shopper agrees, `takeOutPaidLines` of `paid-lines.ts` takes the paid packs
- *    out of the cart; Undo is `putBackPaidLines`.
+ * 3. The home screen confirms the order. If the shopper agrees, `takeOutPaidLines` of `paid-lines.ts` takes the paid
+ *    packs out of the cart; Undo is `putBackPaidLines`.
  * 4. `setOrderAddress` stores an address that the shopper types after the payment.
  */
 import {
@@ -31,7 +31,9 @@ import { requestPersistence } from '../storage/persistence';
 import type { BrowserStorage } from '../storage/storage';
 import { isOwnOrder, readOrders, storedOrders } from './orders';
 
-/** The characters of an order number. Look-alikes such as 0 and O are missing, because it is read out over the phone. */
+/**
+ * The characters of an order number. Look-alikes such as 0 and O are missing, because it is read out over the phone.
+ */
 const orderAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /**
@@ -53,8 +55,8 @@ function likelyDeliveryMs(pinCode: string, now: Date): [earliestMs: number, late
 }
 
 /**
- * Returns the fields by which an order names its owner, the current person. Both are '' for a guest. `account` is '' for
- * an account whose number is unknown. The header of `orders.ts` explains who then sees the order.
+ * Returns the fields by which an order names its owner, the current person. Both are '' for a guest. `account` is ''
+ * for an account whose number is unknown. The header of `orders.ts` explains who then sees the order.
  */
 function ownerFields(storage: BrowserStorage): Pick<Order, 'by' | 'account'> {
   const name = storedName.read(storage);
@@ -73,12 +75,12 @@ interface Payment {
 }
 
 /**
- * Stores an order of the current person, and returns it, also if the browser has refused to store it (`storage.health`).
- * Returns null if there is nothing to order.
+ * Stores an order of the current person, and returns it, also if the browser has refused to store it
+ * (`storage.health`). Returns null if there is nothing to order.
  *
  * - The order has the lines of the cart. The cart itself stays: `takeOutPaidLines` takes its paid packs out.
- * - If the cart is empty or costs nothing, the payment is for the chosen care plan (`paymentTotal`). The plan is then part
- *   of the order and no longer chosen.
+ * - If the cart is empty or costs nothing, the payment is for the chosen care plan (`paymentTotal`). The plan is then
+ *   part of the order and no longer chosen.
  * - The payment of a consultation may have neither lines nor a plan. The choices for it in this tab are stored as a
  *   consultation with the number of the order, and end: the next consultation may be for another patient.
  */
@@ -125,8 +127,8 @@ export const placeOrder =
   };
 
 /**
- * Stores the address of a placed order of the current person, and its likely days of delivery, counted from `now`. Another
- * person's order does not change, nor one without products.
+ * Stores the address of a placed order of the current person, and its likely days of delivery, counted from `now`.
+ * Another person's order does not change, nor one without products.
  */
 export function setOrderAddress(
   storage: BrowserStorage,
@@ -162,8 +164,8 @@ interface PaymentVisit {
  *
  * A consultation may be booked with nothing else. Then only the order of the history entry counts (`isSameBooking`),
  * because two orders of nothing may be two consultations. `isSamePurchase` is false if nothing was bought. The order of
- * the history entry also counts with another cart, as long as no choice for a new consultation was made: the payment would
- * book the same one again.
+ * the history entry also counts with another cart, as long as no choice for a new consultation was made: the payment
+ * would book the same one again.
  */
 export function findPaidOrder(
   storage: BrowserStorage,

@@ -3,8 +3,9 @@ import { useSelector } from 'react-redux';
 import { sessionCleared } from '../session/session.slice';
 
 /**
- * The UPI ID that the shopper has typed and not yet paid with, and '' without one. It is in the memory of the page alone,
- * because it is payment data: it outlasts a visit to another screen, and ends with a page load, a log-out or the payment.
+ * The UPI ID that the shopper has typed and not yet paid with, and '' without one. It is in the memory of the page
+ * alone, because it is payment data: it outlasts a visit to another screen, and ends with a page load, a log-out or the
+ * payment.
  */
 export const upiDraftSlice = createSlice({
   name: 'upiDraft',

@@ -14,8 +14,8 @@ import type { AppThunkDispatch } from '../session/app-thunk';
 import { findProduct, findProductId } from './find-product';
 
 /**
- * The facts of products by their titles. Null for a product of which the shop has given none, or which it no longer
- * sells.
+ * The facts of products by their titles: the uses, the contents and the other texts of a pack. Null for a product of
+ * which the shop has given none, or which it no longer sells.
  */
 export type FactsByTitle = Readonly<Record<string, ProductFacts | null>>;
 

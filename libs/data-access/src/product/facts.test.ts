@@ -8,8 +8,9 @@ import { factsApi } from './facts.endpoints';
 import { selectMedicine } from './selected-medicine';
 
 const calmag = aProduct();
-const own = aProduct({ id: 2, title: 'Own ointment, Tube of 20 g' });
-const network = aNetwork(...productHandlers.ready([calmag, own]));
+/** A product of which the shop has no facts. */
+const ointment = aProduct({ id: 2, title: 'Own ointment, Tube of 20 g' });
+const network = aNetwork(...productHandlers.ready([calmag, ointment]));
 
 const fresh = { subscribe: false, forceRefetch: true };
 
@@ -45,12 +46,13 @@ test('a Hindi page requests the facts in Hindi, and gets those of a product with
 
 test('a product without facts, and one that is no longer sold, have none', async () => {
   const { store } = aTestStore();
-  const { data } = await request(store, own.title, 'Zinc');
-  expect(data).toEqual({ [own.title]: null, Zinc: null });
+  const { data } = await request(store, ointment.title, 'Zinc');
+  expect(data).toEqual({ [ointment.title]: null, Zinc: null });
 });
 
 test('a stored id that the catalogue has given to another product is looked up again', async () => {
   const { store, storage } = aTestStore();
+  // The id 2 is that of the ointment, and no product has the id 77.
   for (const stale of [2, 77]) {
     selectMedicine(storage, { ...calmag, id: stale });
     const { data } = await request(store, calmag.title);

@@ -57,7 +57,10 @@ export function writeFilters({ text, categories, ratings, order }: Filters): URL
 export interface ListingArgs extends Filters {
   readonly page: number;
   readonly limit: number;
-  /** A search text that does not filter the page. The same request counts its matches. */
+  /**
+   * A search text that does not filter the page. A listing that a shopper opens from a topic, such as a concern, has
+   * all products, and offers this search with the number of its matches, which the same request counts.
+   */
   readonly countedSearchText?: string;
 }
 

@@ -24,8 +24,8 @@ export const findProduct =
 export const findProductId =
   (title: string): AppThunk<Promise<number | null>> =>
   async (dispatch, _getState, { storage }) => {
-    const note = storedProductId.read(storage);
-    if (note?.title === title && note.id !== null) return note.id;
+    const stored = storedProductId.read(storage);
+    if (stored?.title === title && stored.id !== null) return stored.id;
     return (await dispatch(findProduct(title)))?.id ?? null;
   };
 

@@ -20,6 +20,7 @@ type Show = (dispatch: AppDispatch) => PromiseLike<unknown> & { unsubscribe(): v
 const refetch = { forceRefetch: true };
 const showings: [row: string, call: string, show: Show][] = [
   ['API-18', 'GET /api/medi', (dispatch) => dispatch(getTopBrands.initiate(undefined, refetch))],
+  // The empty user key is that of a guest.
   ['API-19', 'GET /api/consult', (dispatch) => dispatch(getMembers.initiate('', refetch))],
   ['API-25', 'GET /api/offers', (dispatch) => dispatch(getOffers.initiate(undefined, refetch))],
 ];

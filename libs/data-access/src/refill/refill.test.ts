@@ -30,10 +30,11 @@ test('unreadable days survive every change, and are reported to their person unt
   expect(newest()).toBe('all');
 });
 
-test('the days that a guest sets for 210 products delete no days of an account', () => {
+test('the days that a guest sets for many products delete no days of an account', () => {
   const { storage } = aTestStore({ stored: { validkey: 'Asha' } });
   setRefillDays(storage, 'Zinc', 15);
   storage.remove('local', 'validkey');
+  // All people of a device share one stored list. If it had a limit, the newest days would displace the oldest.
   for (let count = 0; count < 210; count += 1) setRefillDays(storage, `Product ${count}`, 20);
   expect(readRefillChoices(storage)).toHaveLength(210);
   storage.write('local', 'validkey', 'Asha');

@@ -23,13 +23,13 @@ beforeEach(() => {
 });
 
 const upi = { method: 'upi', name: '' } as const;
-const name = { doctor: 'Dr. Asha Rao', writtenOn: '2026-01-12' };
+const details = { doctor: 'Dr. Asha Rao', writtenOn: '2026-01-12' };
 
 /** A device with a cart; its database takes prescriptions, or is full. */
 function aDevice(put: () => Promise<unknown> = () => Promise.resolve()) {
   vi.mocked(openDB).mockResolvedValue({ put, close: () => undefined } as never);
   const tab = aTestStore({ stored: { cart_data: JSON.stringify([aCartItem({ title: 'Zinc' })]) } });
-  return { ...tab, keep: () => savePrescription(tab.storage, new Blob(['a page']), name) };
+  return { ...tab, keep: () => savePrescription(tab.storage, new Blob(['a page']), details) };
 }
 
 describe('the browser is requested to keep the data', () => {

@@ -27,6 +27,7 @@ interface TestStoreOptions {
   readonly disk?: FakeDisk;
   /** The values of a tab that comes back from another address. */
   readonly session?: Map<string, string>;
+  /** The address to which the shop sends each new ID token. Without it, no token is sent. */
   readonly tokenSyncUrl?: string;
   readonly identity?: Identity;
 }
