@@ -15,6 +15,7 @@ import { Tabs } from './Tabs';
  * ### Avoid
  *
  * - A choice that is sent: use `RadioCardGroup`. Several open at once: use `Accordion`.
+ * - Pages with addresses of their own: use `UiLink`s in a `nav` element, so that Back and bookmarks work.
  *
  * ### Keyboard
  *
