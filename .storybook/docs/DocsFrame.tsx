@@ -8,8 +8,8 @@ import { useWideTables } from './useWideTables';
 
 /**
  * Corrections of the docs pages: the reset of the shop removes the weight of headings, a wide table must scroll on a
- * narrow screen with the button that resets the controls above it, and examples have the text of a page of the shop. The font of the shop is there for Hindi, because
- * Storybook's own has no Devanagari.
+ * narrow screen with the button that resets the controls above it, and examples have the text of a page of the shop.
+ * The font of the shop is there for Hindi, because Storybook's own has no Devanagari.
  */
 const styles: ComponentProps<typeof Global>['styles'] = {
   '.sbdocs-h1, .sbdocs-h2, .sbdocs-h3': { fontWeight: 700 },
