@@ -39,7 +39,7 @@ const atRest = ['Default', 'Open', 'Closed'];
  * The names of the stories that show all looks or all parts of a component at once, so that each tint is seen in both
  * themes.
  */
-const inBothThemes = ['Parts', 'Variants', 'Pseudo'];
+const inBothThemes = ['Parts', 'Variants', 'Hover, focus, pressed'];
 
 /** The tags of a component with a docs page. */
 const statuses = ['new', 'stable', 'deprecated'];
@@ -52,8 +52,8 @@ const isPictured = (tags: readonly string[]) =>
  * Returns the modes in which a story is compared with its screenshots and checked by axe. The first is the mode in
  * which its play function has run. A story with the tag `behaviour` has none. A story of another brand or with all
  * looks has light and dark, and so has one of which a docs page shows the screenshots. Other stories of `libs/ui` and
- * `libs/lazy` have one, in light or in the theme that the story sets, and those at rest have light and dark. A screen at rest is also shown at 360 px. Of the other stories
- * only those of account, payment and shell are compared.
+ * `libs/lazy` have one, in light or in the theme that the story sets, and those at rest have light and dark. A screen at
+ * rest is also shown at 360 px. Of the other stories only those of account, payment and shell are compared.
  */
 export function screenshotModes(file: string, { name, tags, parameters, storyGlobals }: StoryContext): readonly Mode[] {
   if (tags.includes('behaviour')) return [];

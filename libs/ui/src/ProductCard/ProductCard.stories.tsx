@@ -90,7 +90,7 @@ export const Default: Story = {
 };
 
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   parameters: { ...withoutCode, onlyAt: 'w1280' },
   render: (args) => <Pseudo of={<ProductCard {...args} />} control="article, h3 a" />,
 };

@@ -150,7 +150,7 @@ export const DisabledOption: Story = {
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo control="select" of={<SelectField {...args} />} />,
 };
 

@@ -133,7 +133,7 @@ export const VerticalWithLargeText: Story = {
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo control="[role=tab], [role=tab]:nth-child(2), [role=tabpanel]" of={<Tabs {...args} />} />,
 };
 

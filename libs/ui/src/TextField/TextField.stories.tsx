@@ -226,7 +226,7 @@ export const ReadOnly: Story = {
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo control="input" of={<TextField {...args} />} />,
 };
 

@@ -113,7 +113,7 @@ export const Default: Story = {
 
 export const PseudoStates: Story = {
   tags: ['!autodocs'],
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Default' }));
     const close = within(await cardOf('Prices include all taxes')).getByRole('button', { name: 'Close' });
