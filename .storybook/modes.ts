@@ -39,7 +39,7 @@ const atRest = ['Default', 'Open', 'Closed'];
  * The names of the stories that show all looks or all parts of a component at once, so that each tint is seen in both
  * themes.
  */
-const inBothThemes = ['Parts', 'Variants', 'Pseudo'];
+const inBothThemes = ['Parts', 'Variants', 'Hover, focus, pressed'];
 
 /** The tags of a component with a docs page. */
 const statuses = ['new', 'stable', 'deprecated'];

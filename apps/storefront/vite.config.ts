@@ -72,13 +72,13 @@ export default defineConfig({
             { name: 'consultation', test: consultation, minShareCount: 3, priority: 0 },
             // This chunk has the forms of sign-in and sign-up, and the deletion of an account. No other page loads it.
             { name: 'signIn', test: signIn, minShareCount: 2, priority: 0 },
-            // This chunk has the stored orders. The payment, the confirmation after it, the care plan, and panels that a
-            // tap opens load it, and the cart of a browser that has orders.
+            // This chunk has the stored orders. The payment, the confirmation after it, the care plan, and panels that
+            // a tap opens load it, and the cart of a browser that has orders.
             { name: 'orders', test: orders, minShareCount: 2, priority: 0 },
             // This chunk has the prescriptions, the refills and the data of a shopper, which only such panels need.
             { name: 'records', test: records, minShareCount: 2, priority: 0 },
-            // This chunk has the notice about paid products and the mark at a line of the cart. The payment loads it, and
-            // for a browser that has orders the care plan and the cart.
+            // This chunk has the notice about paid products and the mark at a line of the cart. The payment loads it,
+            // and for a browser that has orders the care plan and the cart.
             { name: 'paidLines', test: paidLines, minShareCount: 2, priority: 0 },
             // This chunk has the cards of the listing and of a product. Panels that a tap opens load it too.
             { name: 'medicines', test: medicines, minShareCount: 2, priority: 0 },

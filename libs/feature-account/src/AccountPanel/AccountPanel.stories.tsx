@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   play: async () => {
     await expect(pointAtAll(await screen.findByRole('list'))).toBeGreaterThan(0);
   },

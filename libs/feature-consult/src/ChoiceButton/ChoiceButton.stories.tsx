@@ -41,7 +41,7 @@ export const Variants: Story = {
 
 export const PseudoStates: Story = {
   ...Variants,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   play: async ({ canvasElement }) => {
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },

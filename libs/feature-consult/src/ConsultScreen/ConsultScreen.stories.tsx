@@ -62,6 +62,7 @@ export const PaidTier: Story = {
 };
 
 export const SliderCardStartsConsultation: Story = {
+  name: 'Card Starts Consultation',
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
   parameters: { onlyAt: 'w1280', requirements: ['CONSULT-11', 'CONSULT-15', 'ROLE-05'] },

@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   play: async ({ canvasElement }) => {
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },

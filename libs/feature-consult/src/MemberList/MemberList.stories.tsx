@@ -42,7 +42,7 @@ export const Default: Story = {
 
 /** One row is hovered, and another chosen. */
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   beforeEach: () =>
     storeOwned(sessionStorage, 'niramaya.patient', { id: 2, name: 'Arjun Iyer', age: '8', gender: 'male' }),
   play: async ({ canvas, canvasElement }) => {

@@ -46,7 +46,7 @@ export const Mobile: Story = {
 };
 
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   play: async ({ canvasElement }) => {
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },

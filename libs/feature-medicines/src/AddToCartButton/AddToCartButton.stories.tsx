@@ -59,7 +59,7 @@ export const GuestSeesSignIn: Story = {
 };
 
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   beforeEach: hold(2),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('group', { name: 'Quantity of Zinc' })).toBeVisible();

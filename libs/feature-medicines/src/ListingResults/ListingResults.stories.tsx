@@ -470,7 +470,7 @@ export const MedicineWithoutCategory: Story = {
 
 /** The text names a lab test. Links are hovered and focused. */
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   args: { listing: nothingFor({ text: 'sugar test' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ export const Open: Story = {
 };
 
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   play: async ({ canvas, canvasElement }) => {
     await user.click(canvas.getByText('Personal Care'));
     await expect(canvas.getByRole('link', { name: 'Skin Care' })).toBeVisible();

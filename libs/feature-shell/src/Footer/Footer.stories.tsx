@@ -46,7 +46,7 @@ export const SignedIn: Story = {
 };
 
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: () => <FooterLinks title="Our services" links={[{ label: 'Medicines', href: '/medicines' }]} />,
   play: async ({ canvasElement }) => {
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);

@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   play: async () => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     // The drawer is there before its content.

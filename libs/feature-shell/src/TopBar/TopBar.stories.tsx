@@ -47,7 +47,7 @@ export const OwnCatalogue: Story = {
 };
 
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   play: async ({ canvasElement }) => {
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },

@@ -49,7 +49,7 @@ export const Default: Story = {};
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo of={<Accordion {...args} items={args.items.slice(0, 1)} />} control="summary" />,
 };
 

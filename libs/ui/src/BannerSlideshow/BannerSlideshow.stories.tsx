@@ -106,7 +106,7 @@ export const Default: Story = {
 const groundOf = (button?: HTMLElement) => getComputedStyle(button!, '::before').backgroundColor;
 
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   play: async ({ canvas }) => {
     bar(canvas, 3).setAttribute('data-hover', '');
     await expect(groundOf(bar(canvas, 3))).not.toBe(groundOf(bar(canvas, 2)));

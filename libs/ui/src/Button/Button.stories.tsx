@@ -74,7 +74,7 @@ export const Variants: Story = {
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => (
     <Line>
       {variants.map((variant) => (

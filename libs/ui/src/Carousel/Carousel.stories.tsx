@@ -222,7 +222,7 @@ const backgroundOf = (dot?: HTMLElement) => getComputedStyle(dot!, '::before').b
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   args: { items: specialists(6), header: undefined },
   render: (args) => (
     <Pseudo of={<Carousel {...args} />} control="button:not([aria-current]), button[aria-current=false]" />
@@ -444,6 +444,7 @@ async function clickFiveTimes(canvas: Canvas, name: string, place: string) {
 
 /** Until the track has loaded, the plain list scrolls to the page of each click. */
 export const FiveQuickClicksMoveFiveSlides: Story = {
+  name: 'Five Quick Clicks Move Five Places',
   tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w480' } },
   parameters: { requirements: ['CONST-09'] },

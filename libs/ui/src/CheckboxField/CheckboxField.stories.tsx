@@ -82,7 +82,7 @@ export const Disabled: Story = { args: { disabled: true, checked: true } };
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo control="input" of={<CheckboxField {...args} />} />,
 };
 

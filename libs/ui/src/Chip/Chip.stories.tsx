@@ -64,7 +64,7 @@ export const Variants: Story = {
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: () => <Pseudo of={fever} />,
 };
 

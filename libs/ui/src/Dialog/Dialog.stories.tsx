@@ -203,9 +203,11 @@ export const Danger: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Asha Kulkarni?' });
     await expect(dialog).toHaveAccessibleDescription('Her past consultations stay in the list.');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep' })).toHaveFocus());
+    const keepButton = within(dialog).getByRole('button', { name: 'Keep' });
+    await waitFor(() => expect(keepButton).toHaveFocus());
     await userEvent.click(document.documentElement);
     await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(keepButton).toHaveFocus();
   },
 };
 
@@ -244,8 +246,33 @@ export const Large: Story = {
 
 const storage = 'Store below 25 °C, away from light and moisture, and out of the reach of children.';
 
+const longCode = `import { Button, Dialog } from '@niramaya/ui';
+import { useState } from 'react';
+
+export function Advice({ paragraphs }: { paragraphs: readonly string[] }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Read how to store them</Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="How to store your medicines at home, on the way and in the months of the monsoon"
+        closeLabel="Close"
+        footer={<Button onClick={close}>Save</Button>}
+      >
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Dialog>
+    </>
+  );
+}`;
+
 export const LongContent: Story = {
   tags: ['!autodocs'],
+  parameters: { docs: { source: { code: longCode } } },
   args: {
     title: 'How to store your medicines at home, on the way and in the months of the monsoon',
     children: Array.from({ length: 30 }, (_, index) => <p key={index}>{`${index + 1}. ${storage}`}</p>),

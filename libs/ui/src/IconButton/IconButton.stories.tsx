@@ -68,7 +68,7 @@ export const Variants: Story = {
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo of={<IconButton {...args} />} />,
 };
 

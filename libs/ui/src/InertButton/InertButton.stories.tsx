@@ -45,7 +45,7 @@ export const Default: Story = {
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo of={<InertButton {...args} />} />,
   play: async ({ canvas }) => {
     const [rest, ...others] = canvas.getAllByRole('button').map((button) => getComputedStyle(button));

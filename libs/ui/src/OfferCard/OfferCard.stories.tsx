@@ -65,7 +65,7 @@ export const Default: Story = {
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo of={<OfferCard {...args} />} control="h2 a" />,
 };
 

@@ -66,7 +66,7 @@ const Named = (args: PaginationProps) => <Pagination {...args} labels={{ ...args
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   args: { pageCount: 3 },
   render: (args) => <Pseudo control="[aria-label='Page 2']" of={<Named {...args} />} />,
 };

@@ -15,7 +15,8 @@ export const price = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
     },
     amount: { color: 'fg', whiteSpace: 'nowrap' },
-    mrp: { textStyle: 'caption', color: 'fg.subtle', whiteSpace: 'nowrap' },
+    // In a narrow card the word may be above its amount, which stays whole.
+    mrp: { textStyle: 'caption', color: 'fg.subtle', '& > *': { whiteSpace: 'nowrap' } },
   },
   variants: {
     size: {

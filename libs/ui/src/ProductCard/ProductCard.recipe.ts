@@ -16,11 +16,19 @@ export const productCard = defineSlotRecipe({
       gridTemplateColumns: { base: '6rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
       gridTemplateAreas: { base: '"picture words" "action words" "corner words"', sm: '"picture" "words" "action"' },
       gridTemplateRows: { base: 'auto auto 1fr', sm: 'auto 1fr auto' },
-      // From `sm` on the card has one column in any case.
+      // From `sm` on the card has one column in any case. A card below 17rem has no room for a price of lakhs next to
+      // the picture, so the words are below it.
+      '@container (max-width: 17rem)': {
+        smDown: {
+          gridTemplateAreas: '"picture corner" "words words" "action action"',
+          gridTemplateRows: 'auto 1fr auto',
+        },
+      },
       '@container (max-width: 13rem)': {
         smDown: {
           gridTemplateColumns: 'minmax(0, 1fr)',
           gridTemplateAreas: '"picture" "words" "action" "corner"',
+          gridTemplateRows: 'auto auto 1fr',
         },
       },
       columnGap: '3',
@@ -51,6 +59,8 @@ export const productCard = defineSlotRecipe({
       zIndex: '[1]',
       display: 'flex',
       flexDirection: { sm: 'column' },
+      '@container (max-width: 17rem)': { smDown: { flexDirection: 'column', justifySelf: 'end' } },
+      '@container (max-width: 13rem)': { smDown: { flexDirection: 'row', justifySelf: 'center' } },
       bg: 'bg.panel',
       borderRadius: 'pill',
       m: { sm: '1' },

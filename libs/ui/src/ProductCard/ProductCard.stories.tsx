@@ -4,7 +4,7 @@ import { Heart, Plus, Scale } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
-import { inBox, Pseudo, withoutCode } from '../stories';
+import { Lines, Pseudo, withoutCode } from '../stories';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 
 const add = fn();
@@ -90,13 +90,14 @@ export const Default: Story = {
 };
 
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   parameters: { ...withoutCode, onlyAt: 'w1280' },
   render: (args) => <Pseudo of={<ProductCard {...args} />} control="article, h3 a" />,
 };
 
 export const Touch: Story = {
   tags: ['!autodocs'],
+  parameters: { pictured: 'article' },
   beforeEach: () => underMedia('(pointer: coarse)'),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /^Add / });
@@ -117,10 +118,91 @@ export const LongContent: Story = {
   },
 };
 
-/** A card of 200 px has one column. With large text, the layout of a phone is as narrow as this. */
+/** The props of a card with the longest title and a price of lakhs. */
+const longest = {
+  ...LongContent.args,
+  facts: '₹1,244.86 each · You save ₹1,00,000.00',
+  amountRupees: 149382.6,
+  mrpRupees: 249382.6,
+  discountText: '40% off',
+};
+
+/**
+ * On a phone, a card below 17rem has its words below the picture, and one below 13rem has everything in one column. With
+ * large text, the layout of a phone is as narrow as this.
+ */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w360' } },
-  decorators: [inBox({ width: 200 })],
+  args: longest,
+  render: (args) => (
+    <Lines>
+      {[200, 225].map((width) => (
+        <div key={width} style={{ width }}>
+          <ProductCard {...args} />
+        </div>
+      ))}
+    </Lines>
+  ),
+  play: async ({ canvas }) => {
+    const [oneColumn, wordsBelow] = canvas.getAllByRole('article');
+    await expect(getComputedStyle(oneColumn!).gridTemplateColumns.split(' ')).toHaveLength(1);
+    await expect(getComputedStyle(wordsBelow!).gridTemplateAreas).toBe(
+      '"picture corner" "words words" "action action"',
+    );
+  },
+};
+
+/** Returns the right edge of an element or a text, in px. */
+const rightOf = (of: Element | Range) => of.getBoundingClientRect().right;
+
+/** Returns the words of a title that are broken over two lines. */
+function brokenWords(title: Element): string[] {
+  const text = title.querySelector('a')!.firstChild as Text;
+  const broken: string[] = [];
+  let start = 0;
+  for (const word of text.data.split(' ')) {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, start + word.length);
+    if (range.getClientRects().length > 1) broken.push(word);
+    start += word.length + 1;
+  }
+  return broken;
+}
+
+export const FitsInAnyParent: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'w480' } },
+  args: longest,
+  render: (args) => (
+    <div>
+      <ProductCard {...args} />
+      <ProductCard {...args} strongMrp />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    const parent = cards[0]!.parentElement!.parentElement!;
+    const faults: string[] = [];
+    for (let width = 160; width <= 400; width += 5) {
+      parent.style.width = `${width}px`;
+      for (const card of cards) {
+        const padding = 12;
+        const edge = rightOf(card) - padding;
+        const outside = [...card.querySelectorAll('*')].filter((element) => rightOf(element) > edge + 0.5);
+        faults.push(...outside.map(({ className }) => `${width}: ${String(className)} is outside`));
+        faults.push(...brokenWords(card.querySelector('h3')!).map((word) => `${width}: ${word} is broken`));
+        if (card.scrollWidth > card.clientWidth) faults.push(`${width}: ${card.scrollWidth} > ${card.clientWidth}`);
+      }
+    }
+    await expect(faults).toEqual([]);
+  },
+};
+
+export const FitsInAnyParentFromTablet: Story = {
+  ...FitsInAnyParent,
+  globals: { viewport: { value: 'w1280' } },
 };
 
 /** A phone of 360 px with text of 200 %. The card is 328 px wide, which is 10.25rem there. */

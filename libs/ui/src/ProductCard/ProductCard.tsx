@@ -79,7 +79,7 @@ export interface ProductCardProps extends Readonly<
  *
  * The link covers the whole card, so that all of it can be clicked; the buttons are in front of it. Each text has the
  * lines reserved that it may need, so that the cards of a row align. The card is as wide as its parent. On a phone, a
- * card below 13rem has one column.
+ * card below 17rem has its words below the picture, and one below 13rem has one column.
  */
 export function ProductCard(props: ProductCardProps) {
   const { href, to, state, title, image, eager, category, rating, facts, priceLabels, priceNote, onOpen } = props;

@@ -105,7 +105,7 @@ export const AtMaximum: Story = {
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo of={<QuantityStepper {...args} />} />,
 };
 

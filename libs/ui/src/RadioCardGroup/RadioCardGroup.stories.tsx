@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo of={<RadioCardGroup {...args} />} control="label" />,
 };
 

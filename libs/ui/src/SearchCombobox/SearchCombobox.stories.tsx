@@ -196,7 +196,7 @@ export const Parts: Story = {
 
 export const PseudoStates: Story = {
   tags: ['!autodocs'],
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
     const [chosen, rest, hovered] = await canvas.findAllByRole('option');

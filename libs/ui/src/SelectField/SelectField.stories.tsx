@@ -30,8 +30,13 @@ const states = [
  * | --- | --- |
  * | Tab | reaches the field |
  * | Up Arrow, Down Arrow | choose another option, or open the list on a Mac |
- * | Space | opens the list |
+ * | Space, Alt Down Arrow | open the list |
  * | Letters | choose the option that begins with them |
+ * | Up Arrow, Down Arrow, Home, End | in the open list move to another, the first or the last option |
+ * | Enter | in the open list chooses the option and closes the list |
+ * | Escape | closes the list without a choice |
+ *
+ * The browser draws the list, and a phone its own: the keys are those of the system.
  */
 const meta = {
   id: 'ui-selectfield',
@@ -145,7 +150,7 @@ export const DisabledOption: Story = {
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo control="select" of={<SelectField {...args} />} />,
 };
 

@@ -83,7 +83,7 @@ export const Links: Story = {
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   args: { links: [toStep(1), toStep(2), toStep(3)], current: 2 },
   render: (args) => <Pseudo of={<Stepper {...args} />} control="a" />,
 };

@@ -15,6 +15,7 @@ import { Tabs } from './Tabs';
  * ### Avoid
  *
  * - A choice that is sent: use `RadioCardGroup`. Several open at once: use `Accordion`.
+ * - Pages with addresses of their own: use `UiLink`s in a `nav` element, so that Back and bookmarks work.
  *
  * ### Keyboard
  *
@@ -132,7 +133,7 @@ export const VerticalWithLargeText: Story = {
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo control="[role=tab], [role=tab]:nth-child(2), [role=tabpanel]" of={<Tabs {...args} />} />,
 };
 

@@ -28,6 +28,7 @@ import { TextField } from './TextField';
  * | --- | --- |
  * | Tab | moves to the field, then to its button or its control at the end |
  * | Enter | sends the form around the field; with `multiline`, starts a new line |
+ * | Up Arrow, Down Arrow | with `type="number"`, change the number by `step` |
  */
 const meta = {
   id: 'ui-textfield',
@@ -225,7 +226,7 @@ export const ReadOnly: Story = {
 
 export const PseudoStates: Story = {
   parameters: withoutCode,
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo control="input" of={<TextField {...args} />} />,
 };
 

@@ -1,6 +1,6 @@
 import { ChakraProvider, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { memo, useId, useLayoutEffect, useReducer, useRef, type ReactNode, type RefObject } from 'react';
+import { memo, useEffect, useId, useLayoutEffect, useReducer, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { useHydrated } from '../internal/useHydrated';
 import { pinnedHeight } from '../internal/pinnedHeight';
@@ -113,6 +113,22 @@ function useOpenOnceMounted(open: boolean): boolean {
 }
 
 /**
+ * Keeps the focus at its element when the shopper presses the mouse on the backdrop, for a panel that stays open then.
+ * Without it the browser moves the focus to the body, and the next key is lost. The page behind has no pointer events,
+ * so the target of the press is the root.
+ */
+function useFocusDespiteBackdrop(staysOpen: boolean): void {
+  useEffect(() => {
+    if (!staysOpen) return undefined;
+    const keepFocus = (event: MouseEvent) => {
+      if (event.target === document.documentElement) event.preventDefault();
+    };
+    document.addEventListener('mousedown', keepFocus);
+    return () => document.removeEventListener('mousedown', keepFocus);
+  }, [staysOpen]);
+}
+
+/**
  * The modal panel of `Dialog` and `Drawer`, made with Chakra's Dialog. Chakra keeps the focus inside, hides the page
  * from screen readers, prevents it from scrolling, and returns the focus when the panel has closed.
  */
@@ -133,6 +149,7 @@ export function Overlay({
   const isOpen = useOpenOnceMounted(open);
   // This hook needs the prop `open` and not the delayed `isOpen`: Back must close a panel from its first moment on.
   useCloseOnBack(open, onClose);
+  useFocusDespiteBackdrop(isOpen && !closeOnInteractOutside);
   // Chakra's Portal needs a document, which the server lacks, so the overlay renders nothing there and during
   // hydration.
   if (!useHydrated()) return null;

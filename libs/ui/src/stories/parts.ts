@@ -1,11 +1,8 @@
 import type { Part } from './Anatomy';
 
-/**
- * Returns the parts of a panel that opens over the page, whose name is 'dialog' or 'drawer'. `backdrop` is the place of
- * the number of its backdrop.
- */
-const overlayParts = (name: string, backdrop: Pick<Part, 'at' | 'side'>): readonly Part[] => [
-  { text: `Backdrop: a click on it closes the ${name}`, ...backdrop },
+/** Returns the parts of a panel that opens over the page, whose name is 'dialog' or 'drawer', after its backdrop. */
+const overlayParts = (name: string, backdrop: Part): readonly Part[] => [
+  backdrop,
   { text: `Title, which names the ${name} for screen readers`, at: '[data-part=title]', side: 'left' },
   { text: 'Close button', at: '[data-part=close-trigger]', side: 'left' },
   { text: 'Content, which scrolls by itself', at: '[role=dialog] > :nth-child(2)', side: 'left' },
@@ -14,8 +11,16 @@ const overlayParts = (name: string, backdrop: Pick<Part, 'at' | 'side'>): readon
 
 /** The parts of the components that open over the page, by name. Their stories and their guides share them. */
 export const parts = {
-  Dialog: overlayParts('dialog', { at: '[role=dialog]', side: 'after' }),
-  Drawer: overlayParts('drawer', { at: '[data-part=backdrop]', side: 'inside' }),
+  Dialog: overlayParts('dialog', {
+    text: 'Backdrop: a click on it closes the dialog, unless role is "alertdialog" or closeOnInteractOutside is false',
+    at: '[role=dialog]',
+    side: 'after',
+  }),
+  Drawer: overlayParts('drawer', {
+    text: 'Backdrop: a click on it closes the drawer',
+    at: '[data-part=backdrop]',
+    side: 'inside',
+  }),
   Toaster: [
     { text: 'Icon of the kind: success, error or none', at: '[data-part=root] > svg', side: 'left' },
     { text: 'Two or three words, which screen readers announce', at: '[data-part=title]', side: 'bottom' },

@@ -35,6 +35,10 @@ const withCode = (call: string) => ({
  *
  * - An error of a field: show it at the field. A decision: use `Dialog`. A failed screen: use `QueryState`.
  *
+ * ### Order
+ *
+ * The newest toast is at the top. At most 20 are visible at once, and further ones wait until one disappears.
+ *
  * ### Functions
  *
  * | Call | Effect |
@@ -109,7 +113,7 @@ export const Default: Story = {
 
 export const PseudoStates: Story = {
   tags: ['!autodocs'],
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Default' }));
     const close = within(await cardOf('Prices include all taxes')).getByRole('button', { name: 'Close' });
@@ -179,14 +183,16 @@ export const PleaseLoginFirst: Story = {
   },
 };
 
+const longText =
+  'The picture of your prescription is larger than 5 MB. Take it again in daylight from a little further away.';
+
 export const LongContent: Story = {
   tags: ['!autodocs'],
+  parameters: withCode(`toast.error('${longText}')`),
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    const text =
-      'The picture of your prescription is larger than 5 MB. Take it again in daylight from a little further away.';
-    toast.error(text);
-    await expect(await cardOf(text)).toBeVisible();
+    toast.error(longText);
+    await expect(await cardOf(longText)).toBeVisible();
   },
 };
 
@@ -206,9 +212,29 @@ export const LargeText: Story = {
   },
 };
 
+const belowCode = `import { Toaster } from '@niramaya/ui';
+import { useRef } from 'react';
+
+export function Page() {
+  const header = useRef<HTMLElement>(null);
+  return (
+    <>
+      <header ref={header}>
+        <div>Promotion</div>
+        <div>Search and cart</div>
+      </header>
+      <Toaster label="Notifications" closeLabel="Close" below={header} />
+    </>
+  );
+}`;
+
 export const BelowTheHeader: Story = {
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', pictured: 'header > div, [data-scope=toast][data-part=root]' },
+  parameters: {
+    layout: 'fullscreen',
+    pictured: 'header > div, [data-scope=toast][data-part=root]',
+    docs: { source: { code: belowCode } },
+  },
   globals: { viewport: { value: 'w360' } },
   /** The header scrolls away with the page, and so the toasts move up. */
   render: function WithHeader(args) {
@@ -303,6 +329,7 @@ export const WithActionAndLargeText: Story = {
 };
 
 export const ActionClosesToast: Story = {
+  name: 'Action Closes It',
   tags: ['behaviour', '!autodocs'],
   play: async (context) => {
     await WithAction.play?.(context);
@@ -311,6 +338,20 @@ export const ActionClosesToast: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(logIn).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).not.toBeInTheDocument());
+  },
+};
+
+export const NewestIsAtTheTop: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async () => {
+    const ids = Array.from({ length: 21 }, (_, index) => toast(`Message ${index + 1}`, { durationMs: Infinity }));
+    const topOf = async (text: string) => (await cardOf(text)).getBoundingClientRect().top;
+    await cardOf('Message 20');
+    await waitFor(async () => expect(await topOf('Message 20')).toBeLessThan(await topOf('Message 19')));
+    await expect(screen.queryByText('Message 21')).toBeNull();
+    toast.dismiss(ids[0]!);
+    await cardOf('Message 21');
+    await waitFor(async () => expect(await topOf('Message 21')).toBeLessThan(await topOf('Message 20')));
   },
 };
 

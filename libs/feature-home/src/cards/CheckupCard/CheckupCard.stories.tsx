@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo of={<CheckupCard {...args} />} />,
 };
 

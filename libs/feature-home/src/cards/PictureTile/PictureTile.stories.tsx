@@ -51,7 +51,7 @@ export const OpensListing: Story = {
 };
 
 export const PseudoStates: Story = {
-  name: 'Pseudo',
+  name: 'Hover, focus, pressed',
   render: (args) => <Pseudo of={<PictureTile {...args} />} control="article, a" />,
 };
 
