@@ -137,6 +137,13 @@ test('[STATE-39] steps that open in a new tab still belong to the consultation',
     await tab.reload();
     await expect(tab.getByRole('list', { name: steps })).toBeVisible();
   }
+  await test.step('a change of the consultation leads straight back to its payment', async () => {
+    await tab.getByRole('link', { name: 'Change the details of your consultation' }).click();
+    await expect(tab).toHaveURL('/abcd');
+    await tab.getByRole('link', { name: 'Back to payment' }).click();
+    await expect(tab).toHaveURL('/payment');
+    await expect(tab.getByRole('list', { name: steps })).toBeVisible();
+  });
 });
 
 test('products that are already paid for are taken out on the care plan, and the consultation is paid alone', async ({

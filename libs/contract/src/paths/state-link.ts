@@ -1,4 +1,11 @@
-import { offerState, topicIn, type ConsultState, type OfferState, type TopicState } from '../schemas/history-state.ts';
+import {
+  offerState,
+  topicIn,
+  type ConsultState,
+  type FromPaymentState,
+  type OfferState,
+  type TopicState,
+} from '../schemas/history-state.ts';
 import type { Offer } from '../schemas/api.ts';
 import { LANGUAGE_PARAMETER } from '../rules/language.ts';
 import { paths, type Path } from './paths.ts';
@@ -45,6 +52,12 @@ export const consultationLinks = [
   linkInConsultation(paths.carePlan),
   linkInConsultation(paths.payment),
 ] as const;
+
+/** The link from the payment to the first step of its consultation. */
+export const changeConsultationLink = {
+  href: paths.patients,
+  state: { fromPayment: true } satisfies FromPaymentState,
+} as const;
 
 /** Returns the link to the listing from a topic: the name of a concern, a brand, a lab test or a menu entry. */
 export const linkToTopic = (topic: string) => ({

@@ -3,6 +3,7 @@ import {
   consultStateIn,
   emailIn,
   hadExamplesIn,
+  isFromPayment,
   offerIn,
   offerState,
   orderIdIn,
@@ -26,6 +27,7 @@ it('[AMB-29] reads each part of a history entry separately', () => {
   const entry = {
     ...offerState(offer),
     consult: true,
+    fromPayment: true,
     topic: 'Eye Care',
     page: 4,
     orderId: 'NM-1',
@@ -34,6 +36,7 @@ it('[AMB-29] reads each part of a history entry separately', () => {
     product: { ...product, id: 7 },
   };
   expect(consultStateIn(entry)).toEqual({ consult: true });
+  expect(isFromPayment(entry)).toBe(true);
   expect(offerIn(entry)).toEqual(offer);
   expect([pageIn(entry), orderIdIn(entry), emailIn(entry)]).toEqual([4, 'NM-1', 'asha.rao@example.in']);
   expect([topicIn(entry), productIn(entry)]).toEqual(['Eye Care', product]);
@@ -47,6 +50,7 @@ it.each([
   {},
   {
     consult: 'true',
+    fromPayment: 'true',
     topic: 3,
     orderId: 7,
     hadExamples: 'true',
@@ -63,7 +67,7 @@ it.each([
     Array(6).fill(null),
   );
   expect(pageIn(entry)).toBe(1);
-  expect(hadExamplesIn(entry)).toBe(false);
+  expect([hadExamplesIn(entry), isFromPayment(entry)]).toEqual([false, false]);
 });
 
 it('a script is not accepted as an image', () => {

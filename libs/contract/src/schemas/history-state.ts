@@ -8,6 +8,8 @@ import { selectedMedicineSchema, type SelectedMedicine } from './storage.ts';
 interface HistoryState {
   /** Marks the screen as a step of a consultation. */
   readonly consult: true;
+  /** Marks a step of a consultation that the payment has opened, so that a change leads straight back to the payment. */
+  readonly fromPayment: true;
   /** The offer that the listing shows above its products. It does not filter them. */
   readonly offer: Offer;
   /** The page of the listing. It is not in the address, so a new address starts at page 1. */
@@ -33,6 +35,8 @@ interface HistoryState {
 }
 /** The history state of each step of a consultation. */
 export type ConsultState = Pick<HistoryState, 'consult'>;
+/** The history state of a step that the payment of a consultation has opened. */
+export type FromPaymentState = Pick<HistoryState, 'fromPayment'>;
 /** The history state of a listing with an offer above its products. */
 export type OfferState = Pick<HistoryState, 'offer'>;
 /** The history state of a page of the listing, from 1. */
@@ -56,6 +60,7 @@ const read =
     parseOrNull(schema, (state as Partial<HistoryState> | null | undefined)?.[part]);
 
 const readConsult = read('consult', z.literal(true));
+const readFromPayment = read('fromPayment', z.literal(true));
 const readHadExamples = read('hadExamples', z.boolean());
 const readPage = read('page', z.int().check(z.gte(1), z.lte(policy.maxPage)));
 
@@ -63,6 +68,8 @@ const readPage = read('page', z.int().check(z.gte(1), z.lte(policy.maxPage)));
  * Returns `{ consult: true }` if a history state marks its screen as a step of a consultation, else null.
  */
 export const consultStateIn = (state: unknown): ConsultState | null => (readConsult(state) ? { consult: true } : null);
+/** Returns whether a history state marks its step as one that the payment has opened. */
+export const isFromPayment = (state: unknown): boolean => readFromPayment(state) ?? false;
 /** Returns the history state of a listing with an offer above its products. */
 export const offerState = (offer: Offer): OfferState => ({ offer });
 /** Returns the offer of a history state, or null without a valid one. */

@@ -1,6 +1,8 @@
 /** The texts that all steps of a consultation share. */
 export const consultFlowCopy = {
   proceed: 'Proceed',
+  /** The link on a step that the payment has opened for a change. */
+  backToPayment: 'Back to payment',
   emergency: {
     label: 'Emergency numbers',
     text: 'In an emergency call at once:',

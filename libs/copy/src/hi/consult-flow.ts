@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts';
 /** The texts that all steps of a consultation share, in Hindi. */
 export const consultFlowCopy: Translated<typeof english> = {
   proceed: 'आगे बढ़ें',
+  /** The link on a step that the payment has opened for a change. */
+  backToPayment: 'भुगतान पर वापस जाएँ',
   emergency: {
     label: 'आपात स्थिति के नंबर',
     text: 'आपात स्थिति में तुरंत कॉल करें:',

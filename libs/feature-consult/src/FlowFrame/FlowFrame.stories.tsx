@@ -1,6 +1,6 @@
 import { storeOwned } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent as user, within } from 'storybook/test';
 import { FlowFrame } from './FlowFrame';
 
 const meta = {
@@ -58,5 +58,19 @@ export const StepsWithChoices: Story = {
     ]);
     const links = within(canvas.getByRole('list', { name: 'Steps of your consultation' })).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/abcd', '/symptoms']);
+  },
+};
+
+/** A step that the payment has opened leads straight back to it, and so does each step after it. */
+export const OpenedByPayment: Story = {
+  tags: ['behaviour'],
+  parameters: { route: { pathname: '/symptoms', state: { fromPayment: true } } },
+  play: async ({ canvas }) => {
+    const address = canvas.getByLabelText('Address');
+    await user.click(canvas.getByRole('link', { name: 'Proceed' }));
+    await expect(address).toHaveTextContent(/^\/doctor_final$/);
+    await user.click(canvas.getByRole('link', { name: 'Back to payment' }));
+    await expect(address).toHaveTextContent(/^\/payment$/);
+    await expect(canvas.queryByRole('link', { name: 'Back to payment' })).toBeNull();
   },
 };

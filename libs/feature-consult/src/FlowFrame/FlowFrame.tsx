@@ -1,13 +1,23 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
-import { consultationLinks, paths } from '@niramaya/contract';
+import { consultationLinks, isFromPayment, paths, type FromPaymentState } from '@niramaya/contract';
 import { consultFlowCopy } from '@niramaya/copy/consult-flow';
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { enterConsultStep, useAppDispatch, useConsultChoices, useStorageReady } from '@niramaya/data-access';
-import { Button, Stepper } from '@niramaya/ui';
+import { Button, Stepper, type LinkTarget } from '@niramaya/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useId, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
+
+/** The index of the payment in `consultationLinks`. */
+const paymentStep = 4;
+
+/** Returns the link to a step with a mark that the payment has opened the first one, in addition to its own state. */
+const withReturn = (link: LinkTarget): LinkTarget => ({
+  ...link,
+  state: { ...(link.state as object | undefined), fromPayment: true } satisfies FromPaymentState,
+});
 
 interface FlowFrameProps {
   /** The index of the step, from 0. Steps 3 and 4 are the care plan and the payment, which have frames of their own. */
@@ -30,15 +40,21 @@ interface FlowFrameProps {
 
 /**
  * FlowFrame is around the first three steps of a consultation: stepper, emergency numbers, heading, fee, and the links
- * to the step before and after. The links are links and no buttons, so that they work before React hydrates the page.
+ * to the step before and after. The links are links and no buttons, so that they work before React hydrates the page. A
+ * step that the payment has opened for a change, and each further one, has a link straight back to the payment.
  */
 export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, children, after }: FlowFrameProps) {
   // The first step has none before it. It goes back to the start of consultations.
-  const back = consultationLinks[step - 1] ?? { href: paths.consultDoctor };
+  const before = consultationLinks[step - 1];
+  const { state } = useLocation() as { state: unknown };
   // For each step, whether the shopper has chosen something there.
   const choices = useConsultChoices();
   const notesId = useId();
   const isReady = useStorageReady();
+  // The prerendered page, which the first render must equal, has no history entry.
+  const canReturn = isReady && isFromPayment(state);
+  const linkTo = (link: LinkTarget) => (canReturn ? withReturn(link) : link);
+  const back = before ? linkTo(before) : { href: paths.consultDoctor };
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(enterConsultStep());
@@ -54,7 +70,7 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
     <Container>
       {/* The stepper is as wide as that of the care plan and of the payment, so that it stays in its place. */}
       <styled.div pt={{ base: '5', lg: '8' }} pb="6">
-        <Stepper {...consultStepsCopy} current={step} done={choices} links={consultationLinks} />
+        <Stepper {...consultStepsCopy} current={step} done={choices} links={consultationLinks.map(linkTo)} />
       </styled.div>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="[60rem]" mx="[auto]" pb={{ base: '5', lg: '8' }}>
         <EmergencyNotice isBrief={step > 0} />
@@ -101,6 +117,13 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
               ))}
             </Grid>
           )}
+          {canReturn && (
+            <styled.div width="full" display="grid" justifyItems={{ md: 'end' }}>
+              <Button {...consultationLinks[paymentStep]} size="lg" onClick={onLeave}>
+                {consultFlowCopy.backToPayment}
+              </Button>
+            </styled.div>
+          )}
           <styled.div flex={{ base: '1', md: 'none' }} maxW="full">
             <Button
               {...back}
@@ -115,7 +138,8 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
           </styled.div>
           <styled.div flex={{ base: '[2]', md: 'none' }} maxW="full">
             <Button
-              {...consultationLinks[step + 1]!}
+              {...linkTo(consultationLinks[step + 1]!)}
+              variant={canReturn ? 'outline' : 'solid'}
               size="lg"
               fullWidth
               endIcon={<ArrowRight aria-hidden />}

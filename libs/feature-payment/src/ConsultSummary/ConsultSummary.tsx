@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { canBePhoneNumber, paths } from '@niramaya/contract';
+import { canBePhoneNumber, changeConsultationLink } from '@niramaya/contract';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { consultSummaryCopy } from '@niramaya/copy/consult-summary';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
@@ -114,7 +114,7 @@ export function ConsultSummary({ isUnknown = false, orderId = null }: ConsultSum
         </styled.h2>
         {/* The steps change nothing of a consultation that is booked already. */}
         {consult.bookedOrderId === null && (
-          <Button href={paths.patients} variant="outline" size="sm" aria-label={consultSummaryCopy.changeName}>
+          <Button {...changeConsultationLink} variant="outline" size="sm" aria-label={consultSummaryCopy.changeName}>
             {consultSummaryCopy.change}
           </Button>
         )}
