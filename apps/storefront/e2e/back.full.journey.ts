@@ -141,7 +141,7 @@ test('a filter that is chosen while an overlay closes is applied', async ({ page
 });
 
 test('the history entry of a hash link keeps the position, and Back closes an overlay above it', async ({ page }) => {
-  const account = 'Saved, orders and your data';
+  const account = 'Saved, orders and My data';
   // Safari before 26.2 does not fire `scrollend`.
   await page.addInitScript(() => addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true));
   await page.setViewportSize({ width: 1280, height: 500 });

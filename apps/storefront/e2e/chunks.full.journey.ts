@@ -18,9 +18,9 @@ interface Use {
 /** The uses of a chunk, one for each place: a drawer, the page, a dialog and a block. */
 const uses: Record<string, Use> = {
   AccountPanel: {
-    open: (page) => page.getByRole('button', { name: 'Saved, orders and your data' }).click(),
-    place: (page) => page.getByRole('dialog', { name: 'Saved, orders and your data' }),
-    content: (page) => page.getByRole('dialog').getByRole('list', { name: 'Saved, orders and your data' }),
+    open: (page) => page.getByRole('button', { name: 'Saved, orders and My data' }).click(),
+    place: (page) => page.getByRole('dialog', { name: 'Saved, orders and My data' }),
+    content: (page) => page.getByRole('dialog').getByRole('list', { name: 'Saved, orders and My data' }),
   },
   Toaster: {
     open: (page) => page.getByRole('button', { name: /^Cart/ }).click(),

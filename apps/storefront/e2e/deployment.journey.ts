@@ -92,8 +92,8 @@ test('a panel of an older version reloads the page at Try again, once, and then 
   await page.goto('/cart');
   const documents = await watch(page, gone);
   await deploy(page, gone);
-  const open = page.getByRole('button', { name: 'Saved, orders and your data' });
-  const panel = page.getByRole('dialog', { name: 'Saved, orders and your data' });
+  const open = page.getByRole('button', { name: 'Saved, orders and My data' });
+  const panel = page.getByRole('dialog', { name: 'Saved, orders and My data' });
   const retry = panel.getByRole('button', { name: 'Try again' });
 
   await open.click();
@@ -113,7 +113,7 @@ test('a panel of an older version reloads the page at Try again, once, and then 
   await expect(panel.getByRole('alert').filter({ hasText: failed })).toBeVisible();
   gone.clear();
   await retry.click();
-  await expect(panel.getByRole('list', { name: 'Saved, orders and your data' })).toBeVisible();
+  await expect(panel.getByRole('list', { name: 'Saved, orders and My data' })).toBeVisible();
   expect(documents).toEqual(['/cart']);
 });
 
@@ -124,8 +124,8 @@ test('a panel of an older version reloads no page with typed text, until the tex
   await deploy(page, gone);
   const name = page.locator('input[name=username]');
   await name.fill('Asha');
-  const open = page.getByRole('button', { name: 'Saved, orders and your data' });
-  const panel = page.getByRole('dialog', { name: 'Saved, orders and your data' });
+  const open = page.getByRole('button', { name: 'Saved, orders and My data' });
+  const panel = page.getByRole('dialog', { name: 'Saved, orders and My data' });
   const retry = panel.getByRole('button', { name: 'Try again' });
   await open.click();
   const asked = page.waitForResponse('**/register');

@@ -202,7 +202,7 @@ for (const [state, stored, panels] of [
 ] as const)
   test(`every ${state} panel in Hindi looks as before, and axe finds nothing in it`, async ({ page }) => {
     await storeBefore(page, stored);
-    const account = page.getByRole('button', { name: 'सेव की हुई चीज़ें, ऑर्डर, डेटा' });
+    const account = page.getByRole('button', { name: 'सेव की हुई चीज़ें, ऑर्डर, मेरा डेटा' });
     for (const panel of panels)
       await test.step(panel, async () => {
         await page.setViewportSize({ width: 1280, height: 900 });

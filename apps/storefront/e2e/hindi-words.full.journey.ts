@@ -58,7 +58,7 @@ for (const [who, stored] of [
 
 const openAccount = async (page: Page) => {
   await page.goto('/covid');
-  const button = page.getByRole('button', { name: 'सेव की हुई चीज़ें, ऑर्डर, डेटा' });
+  const button = page.getByRole('button', { name: 'सेव की हुई चीज़ें, ऑर्डर, मेरा डेटा' });
   await expectHydrated(button);
   await button.click();
   // The role in an attribute excludes the native `dialog` that shows while the code of the drawer loads.

@@ -45,7 +45,7 @@ test('a prescription is attached to a receipt at its full size, restored after a
   });
 
   await test.step('My data counts it, downloads it in full, and erases it', async () => {
-    await open('Saved, orders and your data');
+    await open('Saved, orders and My data');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^My data/ })

@@ -146,7 +146,7 @@ test('[STORAGE-09 SHELL-29] Back and Forward go through three products and one o
     await page.evaluate(() => Object.assign(window, { samePage: true }));
     await page.getByRole('combobox', { name: /search/i }).fill('dantika clove');
     await page.getByRole('listbox').getByRole('option').first().click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Dantika Clove/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Dantika Clove/ })).toBeFocused();
     await expect(page).toHaveURL(details);
     expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
   });
@@ -165,6 +165,17 @@ test('[STORAGE-09 SHELL-29] Back and Forward go through three products and one o
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/medicines?category=vitamins');
+});
+
+test('Down and Enter before the suggestions have come open the first match, at its heading', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('combobox', { name: /search/i });
+  await expectHydrated(field);
+  await field.fill('dantika clove');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Dantika Clove/ })).toBeFocused();
+  await expect(page).toHaveURL(details);
 });
 
 test.describe('on a phone', () => {

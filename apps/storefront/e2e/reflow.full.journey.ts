@@ -106,8 +106,8 @@ for (const { width, height, text, styles = '', browserText } of readers) {
       const menu = bar.getByRole('button', { name: 'Open the menu' });
       const account = async () => {
         if (isNarrow) await menu.click();
-        await page.getByRole('button', { name: 'Saved, orders and your data' }).click();
-        await expect(page.getByRole('dialog', { name: 'Saved, orders and your data' })).toBeVisible();
+        await page.getByRole('button', { name: 'Saved, orders and My data' }).click();
+        await expect(page.getByRole('dialog', { name: 'Saved, orders and My data' })).toBeVisible();
       };
       const policy = async () => {
         const policies = page.getByRole('contentinfo').getByRole('navigation', { name: 'Policies' });

@@ -107,7 +107,7 @@ export const toastWith = (page: Page, text: string) => page.getByText(text, { ex
 
 /** Opens a panel of the account on a wide screen, and returns the dialog of the panel. */
 export async function openPanel(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Saved, orders and your data' }).click();
+  await page.getByRole('button', { name: 'Saved, orders and My data' }).click();
   // The role in an attribute excludes the native `dialog` that shows while the code of the drawer loads.
   const account = page.locator('[role=dialog]');
   await account.getByRole('button', { name: new RegExp(`^${name}`) }).click();

@@ -79,7 +79,7 @@ export const Screen: Story = {
 
 const openPanel = async (canvas: Canvas, name: string) => {
   await canvas.findByRole('heading', { level: 1 });
-  await user.click(canvas.getByRole('button', { name: 'Saved, orders and your data' }));
+  await user.click(canvas.getByRole('button', { name: 'Saved, orders and My data' }));
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
   return within(await screen.findByRole('dialog', { name }));
 };

@@ -22,8 +22,8 @@ type Canvas = ReturnType<typeof within>;
 const open = async (canvas: Canvas) => {
   // The screen takes the focus when it has rendered.
   await canvas.findByRole('heading', { level: 1 });
-  await user.click(canvas.getByRole('button', { name: 'Saved, orders and your data' }));
-  const dialog = () => screen.getByRole('dialog', { name: 'Saved, orders and your data' });
+  await user.click(canvas.getByRole('button', { name: 'Saved, orders and My data' }));
+  const dialog = () => screen.getByRole('dialog', { name: 'Saved, orders and My data' });
   // Before it has the focus, Chakra's dialog ignores Escape.
   await waitFor(() => expect(dialog()).toHaveFocus());
   return dialog();

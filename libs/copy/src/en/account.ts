@@ -2,7 +2,7 @@
 export const accountCopy = {
   guest: 'You are not logged in. Everything below works all the same, on this device.',
   member: (name: string) => `Logged in as ${name}.`,
-  list: 'Saved, orders and your data',
+  list: 'Saved, orders and My data',
   orders: { title: 'My orders', text: 'Order status, receipts and one-tap reordering' },
   refill: { title: 'Refill', text: 'Products you chose to order again, and when' },
   prescriptions: { title: 'Prescriptions', text: 'Pictures of your prescriptions, on this device only' },

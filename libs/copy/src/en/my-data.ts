@@ -139,11 +139,11 @@ const kinds = {
   },
   provider: {
     title: 'Your login',
-    text: 'Kept by Firebase, which checks who you are, so that a reload does not log you out. Erasing it logs you out.',
+    text: 'Kept by our sign-in service, Firebase, which checks who you are, so that a reload does not log you out. Erasing it logs you out.',
   },
   providerDatabase: {
     title: 'Notes of the login service',
-    text: 'Kept by Firebase to count its own use and to pass a login from tab to tab.',
+    text: 'Kept by the sign-in service to count its own use and to pass a login from tab to tab.',
   },
   prescriptions: {
     title: 'Your prescriptions',
@@ -174,7 +174,12 @@ const kinds = {
 export const myDataCopy = {
   intro:
     'Everything that Niramaya keeps in this browser, and why. All of it can be erased: you are then logged out, and the shop works as on your first visit.',
-  count: (count: number) => `${count === 1 ? '1 thing is' : `${count} things are`} kept on this device.`,
+  /** `parts` are those among them that the shop or the login needs, without anything of a person. */
+  count: (count: number, parts: number) => {
+    const sentence = `${count === 1 ? '1 thing is' : `${count} things are`} kept on this device`;
+    if (parts === 0) return `${sentence}.`;
+    return `${sentence}: ${count - parts} about you and ${parts === 1 ? '1 part' : `${parts} parts`} of the shop.`;
+  },
   loading: 'Looking at what is kept here',
   /** The next texts are notes behind the title of an entry. `pieces` is for a list, such as '3 kept'. */
   pieces: (count: number) => `${count} kept`,
@@ -234,11 +239,12 @@ export const myDataCopy = {
     deliverTo: 'Deliver to',
     takenOut: 'Product taken out of the cart after paying',
     orderId: 'Order',
-    patient: 'Patient',
-    symptoms: 'Symptoms',
+    /** The words of a consultation are those of its order (`paidConsultationCopy`). */
+    patient: 'Consultation for',
+    symptoms: 'What troubles them',
     phoneAddedAtMs: 'Phone number added on',
-    mode: 'By',
-    speciality: 'Kind of doctor',
+    mode: 'How',
+    speciality: 'Doctor',
     days: 'Again after, in days',
     doctor: 'Doctor',
     writtenOn: 'Written on',
@@ -336,7 +342,7 @@ export const myDataCopy = {
   },
   account: {
     title: 'Your account',
-    text: 'Your account and your family list are not on this device: Firebase keeps the account for us, and our server the list. You can delete both; what this device keeps of the account then goes too. One member of the list is changed or removed at the first step of a consultation.',
+    text: 'Your account and your family list are not on this device: the sign-in service keeps the account for us, and our server the list. You can delete both; what this device keeps of the account then goes too. One member of the list is changed or removed at the first step of a consultation.',
     button: 'Delete my account',
     question: 'Delete my account?',
     close: 'Close without deleting',

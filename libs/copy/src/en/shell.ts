@@ -89,7 +89,7 @@ export const shellCopy = {
     logout: 'Logout',
     close: 'Close',
     loading: 'One moment',
-    yours: 'Saved, orders and your data',
+    yours: 'Saved, orders and My data',
     data: 'My data',
   },
   cart: {

@@ -85,7 +85,7 @@ export const shellCopy: Translated<typeof english> = {
     logout: 'लॉगआउट',
     close: 'बंद करें',
     loading: 'एक पल रुकें',
-    yours: 'सेव की हुई चीज़ें, ऑर्डर, डेटा',
+    yours: 'सेव की हुई चीज़ें, ऑर्डर, मेरा डेटा',
     data: 'मेरा डेटा',
   },
   cart: {

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/AccountPanel',
   component: AccountPanel,
   beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
-  parameters: { layout: 'fullscreen', inDrawer: 'Saved, orders and your data' },
+  parameters: { layout: 'fullscreen', inDrawer: 'Saved, orders and My data' },
 } satisfies Meta<typeof AccountPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

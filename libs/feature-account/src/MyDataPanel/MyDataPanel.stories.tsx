@@ -90,6 +90,17 @@ export const ContentInWords: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     storeList(localStorage, 'niramaya.orders', [anOrder({ lines: [], totalRupees: 0, likelyMs: null, paidBy: null })]);
+    storeList(localStorage, 'niramaya.consultations', [
+      {
+        orderId: 'NM-7K3F9Q',
+        of: '',
+        patient: { name: 'Asha Rao', age: '34', gender: 'female' },
+        symptoms: ['Cough'],
+        phone: '9876543210',
+        mode: 'Video',
+        speciality: 'Chest Physician',
+      },
+    ]);
     const saidAtMs = Date.parse('2026-11-30T09:34:00Z');
     storeList(sessionStorage, 'niramaya.messages', [{ text: 'no item', kind: 'note', saidAtMs }]);
     storeList(localStorage, 'niramaya.viewed', [{ title: 'Neem Soap', category: 'personalCare' }]);
@@ -103,6 +114,19 @@ export const ContentInWords: Story = {
     await expect(await shown('My orders')).toHaveTextContent(
       /^NumberNM-7K3F9QPaid onMonday, 2 February 2026Total₹0\.00Consultationyes, see “Consultations you paid for”$/,
     );
+    // The labels are those of the order of the consultation.
+    const consultation = within(await shown('Consultations you paid for'));
+    await expect(consultation.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Order',
+      'Consultation for',
+      'Name',
+      'Age',
+      'Gender',
+      'What troubles them',
+      'Phone',
+      'How',
+      'Doctor',
+    ]);
     await expect(await shown('What the shop has said')).toHaveTextContent(
       /^Messageno itemShown onMonday, 30 November 2026, 3:04\spm$/,
     );
@@ -309,7 +333,7 @@ export const EraseFails: Story = {
     await user.click(screen.getByRole('button', { name: 'Erase everything' }));
     await user.click(screen.getByRole('button', { name: 'Yes, erase' }));
     const status =
-      'Not erased yet, still on this device: Your prescriptions. Another tab of the shop holds it open. Close the other tabs of the shop, and press again. Not erased, still on this device: Pages and pictures for a weak network: pages-v1. Press again. 2 things are kept on this device.';
+      'Not erased yet, still on this device: Your prescriptions. Another tab of the shop holds it open. Close the other tabs of the shop, and press again. Not erased, still on this device: Pages and pictures for a weak network: pages-v1. Press again. 2 things are kept on this device: 1 about you and 1 part of the shop.';
     await expect(await screen.findByText(status)).toHaveFocus();
   },
 };

@@ -117,7 +117,9 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
     <Grid gap="4">
       <styled.p color="fg.muted">{myDataCopy.intro}</styled.p>
       <styled.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
-        {[announcement, storedEntries && myDataCopy.count(storedEntries.length)].filter(Boolean).join(' ')}
+        {[announcement, storedEntries && myDataCopy.count(storedEntries.length, technical.length)]
+          .filter(Boolean)
+          .join(' ')}
       </styled.p>
       {storedEntries === null && <LoadingText>{myDataCopy.loading}</LoadingText>}
       {storedEntries?.length === 0 && <EmptyPanel {...myDataCopy.empty} />}

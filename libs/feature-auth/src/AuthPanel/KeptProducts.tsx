@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { authCopy } from '@niramaya/copy/auth';
 import { useCart, useSession } from '@niramaya/data-access';
 
-/** KeptProducts tells a guest with products in the cart that they stay there. Without any, and for a member, it is empty. */
+/** KeptProducts is the line for a guest with products in the cart: they stay there. Otherwise it is empty. */
 export function KeptProducts() {
   const { items } = useCart();
   const { isLoggedIn } = useSession();

@@ -99,7 +99,12 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
         </styled.span>
       </Line>
       {/* The API sends titles in English, which may differ from the language of the page. */}
-      <styled.h1 lang={languageCopy.apiLanguage} textStyle="heading" overflowWrap="anywhere">
+      <styled.h1
+        lang={languageCopy.apiLanguage}
+        textStyle="heading"
+        overflowWrap="anywhere"
+        _focusVisible={{ outline: '[none]' }}
+      >
         {title}
       </styled.h1>
       <Accordion

@@ -43,17 +43,41 @@ export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
   );
 }
 
+/** Focuses the heading of the screen without scrolling to it. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/**
+ * Returns whether a page of the shop has opened this prerendered page as a new document, as the search does (requirement
+ * SHELL-29 in `docs/requirements.md`), and the focus is still at the beginning of the document. A reload, Back and a
+ * link of another site keep the focus that the browser gives them. The build writes `data-page`.
+ */
+function isNewPageOfShop(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    document.getElementById('root')?.dataset.page !== undefined &&
+    navigation instanceof PerformanceNavigationTiming &&
+    navigation.type === 'navigate' &&
+    document.referrer.startsWith(`${window.location.origin}/`) &&
+    document.activeElement === document.body
+  );
+}
+
 /**
  * Scrolls to the top and focuses the heading when another product replaces the one on the screen, as on a new screen.
+ * The first product of a page that the shop has opened as a new document has its heading focused too.
  */
 function useFreshStart(title: string, shownRef: RefObject<string | undefined>) {
   useEffect(() => {
-    const isAnother = shownRef.current !== undefined && shownRef.current !== title;
+    const isFirst = shownRef.current === undefined;
+    const isAnother = !isFirst && shownRef.current !== title;
     shownRef.current = title;
+    if (isFirst && isNewPageOfShop()) focusHeading();
     if (!isAnother) return;
     window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [title, shownRef]);
 }

@@ -24,7 +24,7 @@ export const Default: Story = {
       'My orders',
       'Saved products',
       'Prescriptions',
-      'Saved, orders and your data',
+      'Saved, orders and My data',
     ]);
     await expect(within(menu.getByRole('navigation', { name: 'Services' })).getAllByRole('link')).toHaveLength(4);
     await expect(menu.getByRole('link', { name: 'Lab tests' })).toHaveAttribute('href', '/#lab-tests');

@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('combobox', { name: /^Search/ })).toBeVisible();
     const menus = canvas.getByRole('navigation', { name: 'Shop by category' }).querySelectorAll('summary');
     await expect(menus).toHaveLength(5);
-    const account = canvas.getByRole('button', { name: 'Saved, orders and your data' });
+    const account = canvas.getByRole('button', { name: 'Saved, orders and My data' });
     await expect(account).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(account.offsetHeight).toBeGreaterThanOrEqual(44);
     // The style sheet has this height already. Another one, set on the root, would restyle the whole page.
