@@ -55,8 +55,8 @@ export const confirmationCopy = {
   cart: {
     question: (count: number) =>
       count === 1
-        ? 'The product you paid for is still in your cart.'
-        : `The ${count} products you paid for are still in your cart.`,
+        ? 'The product you paid for is still in your cart, which a payment does not empty.'
+        : `The ${count} products you paid for are still in your cart, which a payment does not empty.`,
     keep: (count: number) => (count === 1 ? 'Keep it' : 'Keep them'),
     clear: 'Clear ordered items',
     kept: (count: number) => (count === 1 ? 'It stays in your cart.' : 'They stay in your cart.'),

@@ -28,6 +28,8 @@ export const offerLandingCopy = {
   loading: 'Loading the offer',
   ended: 'This offer has ended.',
   others: 'See today’s offers',
+  /** The link in the card of the offer, back to the list of all offers. */
+  otherOffers: 'Other offers',
   unloaded: 'The offer could not be loaded. Check your connection.',
   retry: 'Try again',
   failed: 'The product could not be opened. Check your connection and try again.',

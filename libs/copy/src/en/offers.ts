@@ -4,7 +4,8 @@ import { dayOfMonth } from './day-of-month.ts';
 /** The texts of the offers screen. */
 export const offersCopy = {
   title: 'QUICK BUY! Get offers on medicines',
-  text: (today: Date) => `Prices of today, ${dayOfMonth(today)}, inclusive of all taxes.`,
+  text: (today: Date) =>
+    `Prices of today, ${dayOfMonth(today)}, inclusive of all taxes. An offer holds while it is listed here.`,
   list: 'Offers',
   quantity: 'Quantity',
   mrp: 'MRP',

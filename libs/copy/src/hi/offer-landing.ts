@@ -26,6 +26,8 @@ export const offerLandingCopy: Translated<typeof english> = {
   loading: 'ऑफ़र की जानकारी खुल रही है',
   ended: 'यह ऑफ़र ख़त्म हो गया है।',
   others: 'आज के ऑफ़र देखें',
+  /** The link in the card of the offer, back to the list of all offers. */
+  otherOffers: 'दूसरे ऑफ़र',
   unloaded: 'ऑफ़र नहीं खुल सका। देखें कि इंटरनेट चल रहा है।',
   retry: 'फिर कोशिश करें',
   failed: 'प्रोडक्ट नहीं खुल सका। देखें कि इंटरनेट चल रहा है, और फिर कोशिश करें।',

@@ -31,6 +31,7 @@ export const Default: Story = {
     // The offer of a history entry may be of an earlier day.
     await expect(shown).not.toHaveTextContent('Prices of today');
     await expect(within(shown).getByRole('heading', { level: 2 })).toHaveTextContent('The offer that you chose');
+    await expect(within(shown).getByRole('link', { name: 'Other offers' })).toHaveAttribute('href', '/offers');
     await expect(listingCalls).not.toHaveBeenCalled();
   },
 };

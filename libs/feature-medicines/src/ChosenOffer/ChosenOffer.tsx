@@ -1,4 +1,4 @@
-import { Flex, Grid, styled } from '@niramaya/ui/styled';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { offerAsCartItem, offerState, paths, type Offer, type OfferState, type ProductState } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { offerLandingCopy } from '@niramaya/copy/offer-landing';
@@ -10,7 +10,7 @@ import {
   useBrowserStorage,
   useCart,
 } from '@niramaya/data-access';
-import { Badge, Button, Price, ProductPicture, toast } from '@niramaya/ui';
+import { Badge, Button, Price, ProductPicture, toast, UiLink } from '@niramaya/ui';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddOffer } from './AddOffer';
@@ -94,16 +94,25 @@ export function ChosenOffer({ offer, fetchedAtMs }: ChosenOfferProps) {
         bg="bg.subtle"
         borderRadius="control"
         overflow="hidden"
+        position="relative"
       >
         <ProductPicture src={offer.image} alt="" sizePx={104} eager />
+        <styled.div position="absolute" insetBlockStart="0" insetInlineStart="0">
+          <Badge tone="offer" variant="solid">
+            {offerLandingCopy.discount(offer.off)}
+          </Badge>
+        </styled.div>
       </styled.div>
       <Grid minW="0" gap="1">
-        <Flex wrap="wrap" align="center" columnGap="3">
-          <styled.h2 id={titleId} textStyle="title" color="offer.fg">
-            {offerLandingCopy.label}
-          </styled.h2>
-          <Badge tone="offer">{offerLandingCopy.discount(offer.off)}</Badge>
-        </Flex>
+        <styled.h2
+          id={titleId}
+          textStyle="title"
+          // On a phone the heading has one line next to the picture.
+          fontSize={{ base: '[0.9375rem]', md: '[1.25rem]' }}
+          color="offer.fg"
+        >
+          {offerLandingCopy.label}
+        </styled.h2>
         <styled.h3 lang={languageCopy.apiLanguage} fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
           {offer.title}
         </styled.h3>
@@ -140,6 +149,11 @@ export function ChosenOffer({ offer, fetchedAtMs }: ChosenOfferProps) {
             {offerLandingCopy.open}
           </Button>
         </styled.div>
+        <styled.p gridColumn="1 / -1" textAlign="center" fontSize="[0.875rem]">
+          <UiLink href={paths.offers} variant="inline">
+            {offerLandingCopy.otherOffers}
+          </UiLink>
+        </styled.p>
       </Grid>
     </styled.section>
   );

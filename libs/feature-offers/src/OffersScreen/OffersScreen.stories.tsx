@@ -22,7 +22,9 @@ export const Default: Story = {
   parameters: { requirements: ['OFFERS-01', 'OFFERS-02'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^QUICK BUY! Get offers on medicines$/);
-    await expect(canvas.getByText('Prices of today, 3 February, inclusive of all taxes.')).toBeVisible();
+    await expect(
+      canvas.getByText('Prices of today, 3 February, inclusive of all taxes. An offer holds while it is listed here.'),
+    ).toBeVisible();
     const list = await canvas.findByRole('list', { name: 'Offers' });
     await expect(within(list).getAllByRole('article')).toHaveLength(12);
     // The greatest discount is first.

@@ -52,7 +52,9 @@ export const Default: Story = {
     const demo = 'This is a demonstration: nothing is sent and no money was taken, so there is nothing to cancel.';
     await expect(canvas.getByText(demo)).toBeVisible();
     await expect(canvas.queryByText(/are examples/)).toBeNull();
-    await expect(canvas.getByText('The 2 products you paid for are still in your cart.')).toBeVisible();
+    await expect(
+      canvas.getByText('The 2 products you paid for are still in your cart, which a payment does not empty.'),
+    ).toBeVisible();
     await expect(cartData()).toHaveLength(2);
     await expect(getComputedStyle(confirmation.querySelector('svg path')!).strokeDashoffset).toBe('0px');
     // A page load moves no focus.
@@ -108,7 +110,9 @@ export const ReceiptOnFirstScreen: Story = {
     await expect(receipt.getBoundingClientRect().top - sum.getBoundingClientRect().bottom).toBeLessThanOrEqual(24);
     await expect(button(canvas, 'My orders').getBoundingClientRect().bottom).toBeLessThanOrEqual(740 - 150);
     // The question about the cart, whose badge still counts the products, is right below.
-    const question = canvas.getByText('The 2 products you paid for are still in your cart.').getBoundingClientRect();
+    const question = canvas
+      .getByText('The 2 products you paid for are still in your cart, which a payment does not empty.')
+      .getBoundingClientRect();
     await expect(question.top - button(canvas, 'My orders').getBoundingClientRect().bottom).toBeLessThanOrEqual(24);
   },
 };
@@ -368,7 +372,7 @@ export const AddressMissing: Story = {
     ]);
     const add = button(canvas, 'Add the address');
     await expect(add).toHaveAttribute('aria-haspopup', 'dialog');
-    await expect(add.previousElementSibling).toBe(button(canvas, 'My orders'));
+    await expect(add.nextElementSibling).toBe(button(canvas, 'Receipt'));
   },
 };
 
@@ -442,7 +446,9 @@ export const ClearThenUndo: Story = {
     await expect(button(canvas, 'Receipt')).toBeVisible();
     await user.click(button(canvas, 'Undo'));
     await expect(cartData()).toEqual(cart);
-    await expect(canvas.getByText('The 2 products you paid for are still in your cart.')).toHaveFocus();
+    await expect(
+      canvas.getByText('The 2 products you paid for are still in your cart, which a payment does not empty.'),
+    ).toHaveFocus();
   },
 };
 

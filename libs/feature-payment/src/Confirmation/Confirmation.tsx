@@ -181,6 +181,15 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
         )}
         <Facts facts={payment} layout="pair" />
         <Flex wrap="wrap" gap="2" _print={{ display: 'none' }}>
+          {isOwn && wasAddressMissing && (
+            <Button
+              variant={order.deliverTo ? 'outline' : 'solid'}
+              aria-haspopup="dialog"
+              onClick={() => dispatch(openAddress(order.id))}
+            >
+              {order.deliverTo ? confirmationCopy.changeAddress : confirmationCopy.addAddress}
+            </Button>
+          )}
           <Button
             variant={canAddAddress ? 'outline' : 'solid'}
             aria-haspopup="dialog"
@@ -191,15 +200,6 @@ function ConfirmedOrder({ order }: { readonly order: Order }) {
           <Button variant="outline" aria-haspopup="dialog" onClick={() => dispatch(openPanel('orders'))}>
             {confirmationCopy.orders}
           </Button>
-          {isOwn && wasAddressMissing && (
-            <Button
-              variant={order.deliverTo ? 'outline' : 'solid'}
-              aria-haspopup="dialog"
-              onClick={() => dispatch(openAddress(order.id))}
-            >
-              {order.deliverTo ? confirmationCopy.changeAddress : confirmationCopy.addAddress}
-            </Button>
-          )}
         </Flex>
         <CartQuestion order={order} />
         {health !== 'ok' && <styled.p color="warning.fg">{storageNoticeCopy[health]}</styled.p>}
