@@ -4,6 +4,8 @@ import { formatRupees } from '@niramaya/contract';
 export const comparisonCopy = {
   caption: 'Products side by side',
   product: 'Product',
+  /** The note above a table that is wider than the window. */
+  sideways: (count: number) => `Slide the table sideways to see all ${count} products.`,
   price: 'Price',
   lowest: 'Lowest price',
   lowestPerUnit: 'Lowest unit price',
@@ -12,9 +14,8 @@ export const comparisonCopy = {
   saving: 'You save',
   saved: (rupees: number) => (rupees > 0 ? formatRupees(rupees) : 'Sold at MRP'),
   perUnit: 'Unit price',
-  perHundred: (rupees: number, unit: 'g' | 'ml') => `${formatRupees(rupees)} per 100\u00a0${unit}`,
-  /** The unit price as the list of products has it, below that of 100 g or ml. */
-  inTheList: (unitPrice: string) => `${unitPrice} in the list`,
+  /** The note below the unit prices of a tablet and a syrup, for example. */
+  otherUnits: 'Different kinds of pack: prices per unit cannot be compared.',
   rating: 'Rating',
   outOf5: (rating: number) => `${rating.toFixed(1)} out of 5`,
   category: 'Category',
@@ -25,11 +26,8 @@ export const comparisonCopy = {
   drop: 'Stop comparing',
   dropOf: (title: string) => `Stop comparing: ${title}`,
   facts: {
-    row: 'Inside and use',
-    show: 'Show',
-    showName: 'Show what is inside and how to use it',
-    hide: 'Hide',
-    hideName: 'Hide what is inside and how to use it',
+    show: 'Show what is inside and how to use it',
+    hide: 'Hide what is inside and how to use it',
     loading: 'Loading what is inside',
     note: 'Please note',
     /** The note above all facts in the place of those that differ. */

@@ -21,5 +21,7 @@ export const productListsCopy = {
     count: (count: number) => (count === 1 ? '1 product, add another' : `${count} products to compare`),
     open: 'Compare',
     clear: 'Clear',
+    /** The name of the link to the cart, which shows only the count. */
+    cart: (count: number) => `Go to cart, ${count === 1 ? '1 product' : `${count} products`}`,
   },
 };

@@ -23,5 +23,6 @@ export const productListsCopy: Translated<typeof english> = {
     count: (count) => (count === 1 ? '1 प्रोडक्ट, एक और जोड़ें' : `तुलना के लिए ${count} प्रोडक्ट`),
     open: 'तुलना करें',
     clear: 'मिटाएँ',
+    cart: (count) => `कार्ट देखें, ${count} प्रोडक्ट`,
   },
 };

@@ -13,7 +13,7 @@ import { Dialog } from '@niramaya/ui';
 import { scrolledBy } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent as user } from 'storybook/test';
+import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
 import { ComparePanel } from './ComparePanel';
 
 const compare = (items: unknown[]) => () => storeList(sessionStorage, 'niramaya.compared', items);
@@ -60,26 +60,28 @@ export const Default: Story = {
   },
 };
 
-/** A lowest price has a mark only among products of one category and unit: tablets of two packs, and no face wash. */
+/** The lowest prices of tablets have marks: that of a pack among equal packs. A face wash ends the comparison. */
 export const LowestOfOneKind: Story = {
   tags: ['behaviour'],
   beforeEach: compare([
     aSelectedMedicine(),
-    aSelectedMedicine({ title: 'Calmag K2 1000 mg Tablet, Strip of 10', price: 150, discountedPrice: 135 }),
+    aSelectedMedicine({ title: 'Calmag K2 1000 mg Tablet, Strip of 15', price: 150, discountedPrice: 135 }),
     neem,
   ]),
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
   play: async () => {
     await screen.findByRole('table', { name: 'Products side by side' });
     await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹135.00', '₹134.55']);
+    const note = 'Different kinds of pack: prices per unit cannot be compared.';
+    await expect(screen.getByText(note)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stop comparing: Neemila Face Wash, Tube of 100 ml' }));
     await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹135.00Lowest price']);
-    // The larger pack costs less for each tablet.
-    await expect(cells('Unit price')).toEqual(['Unit price', '₹12.00 eachLowest unit price', '₹13.50 each']);
+    await expect(cells('Unit price')).toEqual(['Unit price', '₹12.00 each', '₹9.00 eachLowest unit price']);
+    await expect(screen.queryByText(note)).toBeNull();
   },
 };
 
-/** A kilogram and half of one are compared by 100 grams. */
+/** A kilogram and half of one are compared by the kilogram. */
 export const LowestOfKilogramsAndGrams: Story = {
   tags: ['behaviour'],
   beforeEach: compare([
@@ -89,11 +91,7 @@ export const LowestOfKilogramsAndGrams: Story = {
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
   play: async () => {
     await screen.findByRole('table', { name: 'Products side by side' });
-    await expect(cells('Unit price')).toEqual([
-      'Unit price',
-      '₹160.00 per 100\u00a0g₹1,600.00 per kg in the listLowest unit price',
-      '₹180.00 per 100\u00a0g₹1.80 per g in the list',
-    ]);
+    await expect(cells('Unit price')).toEqual(['Unit price', '₹1,600.00 per kgLowest unit price', '₹1,800.00 per kg']);
   },
 };
 
@@ -128,7 +126,7 @@ export const OnlyDifferences: Story = {
     const chip = screen.getByRole('button', { name: 'Only differences' });
     await user.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
-    await expect(rowNames()).toEqual(['Price', 'MRP', 'You save', 'Unit price', 'Inside and use', 'Actions']);
+    await expect(rowNames()).toEqual(['Price', 'MRP', 'You save', 'Unit price', 'Actions']);
     await showFacts();
     await expect(await screen.findByText('The same for all of them.')).toBeVisible();
     await user.click(chip);
@@ -156,10 +154,10 @@ export const LowestOfThoseSold: Story = {
   beforeEach: compare([
     aSelectedMedicine(),
     aSelectedMedicine({ title: 'Zinc 50 mg Tablet, Strip of 10', price: 100, discountedPrice: 90 }),
-    aSelectedMedicine({ title: 'Calmag K2 1000 mg Tablet, Strip of 10', price: 150, discountedPrice: 135 }),
+    aSelectedMedicine({ title: 'Calmag K2 1000 mg Tablet, Strip of 15', price: 150, discountedPrice: 135 }),
   ]),
   parameters: {
-    msw: selling(aProduct(), aProduct({ id: 2, title: 'Calmag K2 1000 mg Tablet, Strip of 10', price: 150 })),
+    msw: selling(aProduct(), aProduct({ id: 2, title: 'Calmag K2 1000 mg Tablet, Strip of 15', price: 150 })),
   },
   play: async () => {
     await screen.findByText('No longer sold.');
@@ -179,8 +177,39 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     const region = await screen.findByRole('region', { name: 'Products side by side' });
-    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await expect(await screen.findByText('Slide the table sideways to see all 4 products.')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    // The third product is cut by the edge, as a sign that the table goes on.
+    const third = screen.getAllByRole('columnheader')[3]!.getBoundingClientRect();
+    await expect(third.left).toBeLessThan(320);
+    await expect(third.right).toBeGreaterThan(360);
+    region.scrollTo(region.scrollWidth, 0);
+    const last = screen.getAllByRole('columnheader')[4]!;
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(360));
+  },
+};
+
+/** The names of the products stay in view above their columns, also when the table has been moved sideways. */
+export const NamesStayInViewMobile: Story = {
+  beforeEach: Mobile.beforeEach,
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await showFacts();
+    const row = await screen.findByRole('row', { name: /^How to keep it/ });
+    const region = screen.getByRole('region', { name: 'Products side by side' });
+    region.scrollTo(region.scrollWidth, 0);
+    screen.getByRole('dialog').scrollTo(0, row.offsetTop);
+    const name = screen.getByText('Neemila Face Wash', { ignore: 'a' });
+    const { left, top } = screen.getByRole('columnheader', { name: /^Neemila/ }).getBoundingClientRect();
+    await waitFor(() => expect(name.parentElement!.getBoundingClientRect().left).toBeCloseTo(left, 0));
+    const title = screen.getByRole('heading', { name: 'Compare products' }).getBoundingClientRect();
+    await expect(top).toBeLessThan(0);
+    const box = name.getBoundingClientRect();
+    await expect(box.top).toBeGreaterThan(title.bottom);
+    await expect(box.top).toBeLessThan(title.bottom + 32);
+    // Nothing covers the name.
+    const zinc = screen.getByText('Zinc', { ignore: 'a' }).getBoundingClientRect();
+    await expect(document.elementFromPoint(zinc.left + 2, zinc.top + 4)).toHaveTextContent(/^Zinc$/);
   },
 };
 
@@ -256,12 +285,15 @@ export const OnlyDifferencesInTwoLanguages: Story = {
     await showFacts();
     const note = 'These details are not all in one language, so they cannot be compared. All of them are shown.';
     await expect(await screen.findByText(note)).toBeVisible();
-    await expect(rowNames().slice(-7)).toEqual([
+    await expect(rowNames()).toEqual([
+      'Please note',
       'What it is for',
       'What is inside',
       'How to use it',
       'Ask a doctor or pharmacist first',
       'How to keep it',
+      'Price',
+      'Unit price',
       'Category',
       'Actions',
     ]);
@@ -324,7 +356,7 @@ export const FactsOfThreeMobile: Story = {
   play: async () => {
     await showFacts();
     const row = (await screen.findByRole('row', { name: /^What it is for/ })) as HTMLTableRowElement;
-    await expect([...row.cells].slice(1).map((cell) => cell.offsetWidth)).toEqual([116, 116, 116]);
+    await expect([...row.cells].slice(1).map((cell) => cell.offsetWidth)).toEqual([108, 108, 108]);
   },
 };
 

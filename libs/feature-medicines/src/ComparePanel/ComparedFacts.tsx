@@ -5,9 +5,11 @@ import { productFactsCopy } from '@niramaya/copy/product-facts';
 import { useGetFactsQuery, useRetryOnline, viewState, type FactsByTitle } from '@niramaya/data-access';
 import { Button, LoadingText, moveFocusFromRemoved, QueryState } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { languageOfFacts } from '../ProductFacts/facts-language';
 import { FactContents } from '../ProductFacts/FactContents';
+import { ForAll } from './ComparedTable';
 
 interface Row {
   readonly name: string;
@@ -55,11 +57,17 @@ interface ComparedFactsProps {
 }
 
 /**
- * The content of a cell that all products share. On a phone it is as wide as the visible part of a table that scrolls
- * sideways: the window without the headings of the rows (5.25 rem), and without the padding of the panel and of the
- * cell (3 rem).
+ * The content of a cell that all products share. It stays in view next to the headings of the rows. On a phone it is as
+ * wide as the visible part of the table: the window without the headings, the padding of the cell (1 rem) and those of
+ * the panel (2 rem).
  */
-const Shared = styled('div', { base: { maxWidth: { _phone: '[calc(100vw - 5.25rem - 3rem)]' } } });
+const Shared = styled('div', {
+  base: {
+    position: { _phone: 'sticky' },
+    insetInlineStart: '[calc(var(--head) + 0.5rem)]',
+    maxWidth: { _phone: '[calc(100vw - var(--head) - 3rem)]' },
+  },
+});
 
 /** The cell of a fact in its language. The first one of a product names a language that is not that of the page. */
 function FactCell({ facts, isFirst, colSpan, children }: FactCellProps) {
@@ -90,22 +98,21 @@ export function ComparedFacts({ titles, isShown, onlyDifferences, onShow }: Comp
     <>
       <tbody>
         <tr>
-          <th scope="row">{comparisonCopy.facts.row}</th>
-          <td colSpan={titles.length}>
-            {/* The button is as wide as the row, because it is for all products. */}
-            <Shared>
+          <td colSpan={titles.length + 1}>
+            {/* The padding is for the ring around the focused button, because the region of the table cuts it. */}
+            <ForAll css={{ px: '1.5' }}>
               <Button
                 ref={button}
                 variant="outline"
                 size="sm"
                 fullWidth
-                aria-label={isShown ? comparisonCopy.facts.hideName : comparisonCopy.facts.showName}
+                endIcon={isShown ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
                 aria-controls={isShown ? rowsId : undefined}
                 onClick={() => onShow(!isShown)}
               >
                 {isShown ? comparisonCopy.facts.hide : comparisonCopy.facts.show}
               </Button>
-            </Shared>
+            </ForAll>
           </td>
         </tr>
       </tbody>

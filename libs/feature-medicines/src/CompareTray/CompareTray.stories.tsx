@@ -1,4 +1,4 @@
-import { aSelectedMedicine, storeList } from '@niramaya/fixtures';
+import { aCartItem, aSelectedMedicine, storeCart, storeList } from '@niramaya/fixtures';
 import { inBox } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
@@ -24,6 +24,44 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 products to compare')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Compare' })).toBeEnabled();
+  },
+};
+
+/** On a phone, a cart that is not empty can be opened from the tray. */
+export const WithCart: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { inShop: true, layout: 'fullscreen' },
+  beforeEach: () => {
+    compare(3)();
+    storeCart(...[2, 1].map((quantity) => aCartItem({ title: `Zinc ${quantity}`, quantity })));
+    localStorage.setItem('validkey', 'Asha');
+  },
+  play: async ({ canvas }) => {
+    const tray = await canvas.findByRole('region', { name: 'Comparison' });
+    const cart = await canvas.findByRole('link', { name: 'Go to cart, 2 products' });
+    await expect(cart).toHaveTextContent(/^2$/);
+    // Everything is in one line.
+    await expect(tray.offsetHeight).toBeLessThanOrEqual(60);
+    await user.click(cart);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/cart$/);
+  },
+};
+
+export const GuestLogsInFromTray: Story = {
+  tags: ['behaviour'],
+  globals: WithCart.globals,
+  parameters: { inShop: true },
+  beforeEach: () => {
+    compare(2)();
+    storeCart(aCartItem());
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('link', { name: 'Go to cart, 1 product' }));
+    const logIn = canvas.getByRole('link', { name: 'Log in' });
+    await expect(logIn).toHaveFocus();
+    await user.click(logIn);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
+    await expect(sessionStorage.getItem('niramaya.intent')).toBe('cartAtOnce');
   },
 };
 

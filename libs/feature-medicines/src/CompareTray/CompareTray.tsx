@@ -1,4 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
+import { cartStepperCopy } from '@niramaya/copy/cart-stepper';
 import { productListsCopy } from '@niramaya/copy/product-lists';
 import {
   clearCompared,
@@ -9,7 +10,9 @@ import {
   useCompared,
 } from '@niramaya/data-access';
 import { BottomBar, Button } from '@niramaya/ui';
+import { ShoppingCart } from 'lucide-react';
 import { CartBar } from '../CartBar/CartBar';
+import { useCartLinkInBar } from '../useCartLink';
 
 /**
  * The bar at the end of the list, which sticks to the lower edge of the window. Clicks next to the tray reach the list.
@@ -37,13 +40,35 @@ const Tray = styled('section', {
     borderTopWidth: '1px',
     boxShadow: 'raised',
     sm: { borderWidth: '1px', borderRadius: 'card' },
-    '& > p': { flex: '[1 1 6rem]' },
+    '& > p': { flex: { base: '[1 1 5rem]', sm: '[1 1 6rem]' } },
   },
 });
 
 /**
+ * CartLink is the link to the cart on a phone, where the tray has the place of the cart bar. It shows the number of
+ * products. After a press, a guest has a link to the login in its place.
+ */
+function CartLink() {
+  const { totals } = useCart();
+  const { isAskingGuest, link } = useCartLinkInBar();
+  return (
+    <styled.span hideFrom="sm">
+      <Button
+        {...link}
+        size="sm"
+        variant="outline"
+        aria-label={isAskingGuest ? undefined : productListsCopy.tray.cart(totals.count)}
+        startIcon={!isAskingGuest && <ShoppingCart aria-hidden />}
+      >
+        {isAskingGuest ? cartStepperCopy.bar.logIn : totals.count}
+      </Button>
+    </styled.span>
+  );
+}
+
+/**
  * CompareTray shows how many products are chosen for the comparison, and opens or clears it. Without any, it shows the
- * cart bar. `onClear` must move the focus, because the tray disappears.
+ * cart bar. On a phone the tray has a link to the cart too. `onClear` must move the focus, because the tray disappears.
  */
 export function CompareTray({ onClear }: { readonly onClear?: () => void }) {
   const count = useCompared().length;
@@ -74,6 +99,7 @@ export function CompareTray({ onClear }: { readonly onClear?: () => void }) {
           >
             {productListsCopy.tray.clear}
           </Button>
+          {items.length > 0 && <CartLink />}
         </Tray>
       ) : (
         items.length > 0 && <CartBar />
