@@ -210,8 +210,8 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
           </ul>
         )}
       </div>
-      {/* The recipe shows the position where one item is visible, and the dots where two or more are. The line before the
-          position (`lined`) comes with hydration, so that the prerendered page needs no CSS for it. */}
+      {/* The recipe shows the position where one item is visible, and the dots where two or more are. `lined` draws the
+          position also as a line before the text, once the page is hydrated. */}
       {hasMoreThan(1) && (
         <p
           className={carousel({ lined: knownStep !== undefined }).place}
