@@ -19,6 +19,18 @@ const Frame = styled('div', {
     marginInlineEnd: { base: '-4', md: '0' },
     // The layers inside, from the lowest: the headings of the rows, the pinned names, the head of the table.
     isolation: 'isolate',
+    // The ring of the focused region is above these layers, which would cover the outline of the region itself.
+    '&:has(> [role=region]:focus-visible)::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      insetInlineStart: { base: '-2', sm: '0' },
+      zIndex: '[6]',
+      pointerEvents: 'none',
+      colorPalette: 'brand',
+      layerStyle: 'focusRing',
+      outlineOffset: '[-3px]',
+    },
   },
 });
 
@@ -39,6 +51,8 @@ const Table = styled('table', {
       fontVariantNumeric: 'tabular-nums',
       overflowWrap: 'break-word',
     },
+    // The small headings of a phone and the first lines of the cells are on one line.
+    '& tbody :is(th, td)': { verticalAlign: 'baseline' },
     '& tr > :first-of-type:is(th)': {
       position: 'sticky',
       insetInlineStart: '0',
@@ -190,7 +204,7 @@ export function ComparedTable({ region, titles, controls, children }: ComparedTa
           overflowX="auto"
           // A focused button scrolls to a place next to the sticky headings of the rows, which would cover it.
           scrollPaddingInline="[calc(var(--head) + 0.5rem) 0.5rem]"
-          _focusVisible={{ outlineOffset: '[-3px]' }}
+          _focusVisible={{ outline: '[none]' }}
           onScroll={({ currentTarget }) => {
             names.current!.scrollLeft = currentTarget.scrollLeft;
             measure(currentTarget);
