@@ -1,5 +1,6 @@
 import type { Product, SelectedMedicine } from '@niramaya/contract';
 import { useMemo } from 'react';
+import { useRetryOnline } from '../api/useRetryOnline';
 import { viewState, type ViewState } from '../api/view-state';
 import type { AppThunk } from '../session/app-thunk';
 import { productsApi } from './products.endpoints';
@@ -37,7 +38,8 @@ export interface SharedProduct {
 
 /**
  * Requests the product of a shared link by its id or its exact title, at every mount. Its view is `empty` if there is
- * no such product. `retry` sends the request again after a failure.
+ * no such product. `retry` sends the request again after a failure. Without a connection that happens by itself once the
+ * device is online.
  */
 export function useSharedProduct(wanted: number | string): readonly [ViewState<SharedProduct>, retry: () => void] {
   const { currentData, error, isFetching, refetch } = productsApi.useFindProductsQuery(wanted);
@@ -48,6 +50,7 @@ export function useSharedProduct(wanted: number | string): readonly [ViewState<S
     return found ? { id: found.id, medicine: toSelectedMedicine(found) } : null;
   }, [currentData, wanted]);
   const state = viewState({ data: product, error, isFetching }, (one) => one === null);
+  useRetryOnline(state.view === 'failed' && state.error.kind === 'offline', () => void refetch());
   // A product that is null has the view `empty`, so the view `ready` has none.
   return [state as ViewState<SharedProduct>, () => void refetch()];
 }

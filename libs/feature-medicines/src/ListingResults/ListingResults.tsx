@@ -58,6 +58,7 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
   const isByMrp = filters.order !== null;
   const skeleton = useMemo(() => <ProductGridSkeleton count={skeletonCount} closing={closing} />, [skeletonCount]);
   const previous = usePrevious(view);
+  const isOffline = view.view === 'failed' && view.error.kind === 'offline';
 
   return (
     <QueryState
@@ -76,6 +77,8 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
       errorTexts={{ message: messages.listError, ...medicinesCopy.failed }}
       level={3}
       onRetry={retry}
+      // Without a connection the notice of the shop covers the lower edge of a phone. The button stays above it.
+      illustrationSize={isOffline ? 100 : 240}
     >
       {/*
         `corrected` is the text that the search has used in place of a mistyped one, or null. `unsoldWords` are the

@@ -86,7 +86,10 @@ export const Offline: Story = {
   parameters: { msw: { handlers: { products: productHandlers.offline() } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You seem to be offline/)).toBeVisible();
-    await expect(canvas.getByText('...Error')).toBeVisible();
+    const message = canvas.getByText('...Error');
+    await expect(message).toBeVisible();
+    // The notice of the shop leaves room for a small picture only on a phone.
+    await expect(message.parentElement?.querySelector('img')).toHaveAttribute('width', '100');
   },
 };
 

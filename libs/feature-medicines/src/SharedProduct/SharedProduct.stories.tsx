@@ -2,6 +2,7 @@ import { aSelectedMedicine } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import { inBox } from '@niramaya/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { useRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { countListingCalls, listingCalls } from '../stories/listing-calls';
@@ -157,4 +158,24 @@ export const RetryThenProduct: Story = {
 
 export const Offline: Story = {
   parameters: answering(productHandlers.offline()),
+};
+
+let isConnected: boolean;
+
+/** Once the device is connected, the product loads without a press. */
+export const OfflineThenProduct: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    msw: { handlers: { count: http.get('*/api/products', () => (isConnected ? undefined : HttpResponse.error())) } },
+  },
+  beforeEach: () => {
+    isConnected = false;
+  },
+  play: async ({ canvas }) => {
+    const sentence = 'You seem to be offline. The product loads by itself once you are connected.';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    isConnected = true;
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
 };
