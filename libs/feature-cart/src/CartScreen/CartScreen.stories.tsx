@@ -13,9 +13,10 @@ import {
   storeList,
 } from '@niramaya/fixtures';
 import { offerHandlers, productHandlers, selling } from '@niramaya/fixtures/msw';
+import { toast } from '@niramaya/ui';
 import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import type { PaidMarkProps } from './CartLine';
 import { CartScreen } from './CartScreen';
 
@@ -56,6 +57,28 @@ export const Default: Story = {
     await expect(figures).toEqual(['Subtotal₹449.10', 'Shipping₹0.00', 'Total₹449.10']);
     await expect(canvas.getByText('Inclusive of all taxes')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/payment');
+  },
+};
+
+/** A saved address is higher than the sentence before it. The bar of the total must not cover its end. */
+export const SavedAddressAboveBar: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => storeCart(...Array.from({ length: 12 }, (_, at) => aCartItem({ title: `Zinc ${at}` }))),
+  play: async ({ canvas }) => {
+    const address = await canvas.findByRole('region', { name: 'Deliver to' });
+    const barTop = () => canvas.getByRole('link', { name: 'Pay Now' }).getBoundingClientRect().top;
+    scrollBy({ top: address.getBoundingClientRect().bottom - barTop() + 16, behavior: 'instant' });
+    await user.click(canvas.getByRole('button', { name: 'Add a delivery address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Where should we deliver?' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Full name/ }), 'Asha Rao');
+    for (const text of ['12, MG Road, Bengaluru', '560001', '9876543210{Enter}']) {
+      await user.tab();
+      await user.keyboard(text);
+    }
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the delivery address' })).toHaveFocus());
+    await expect(address.getBoundingClientRect().bottom).toBeLessThanOrEqual(barTop());
+    toast.dismissAll();
   },
 };
 

@@ -6,7 +6,7 @@ import { useDelivery, useDeliveryCity, usePinCode } from '@niramaya/data-access'
 import { prefetch, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button } from '@niramaya/ui';
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 const DeliveryDialog = lazyComponent(
   'delivery details',
@@ -25,6 +25,8 @@ export function DeliverTo() {
   const [pinCode] = usePinCode();
   const [city] = useDeliveryCity();
   const [isOpen, setIsOpen] = useState(false);
+  // Whether the dialog has closed and has not returned the focus to the button yet.
+  const isFocusDue = useRef(false);
   const estimate = estimateDelivery(details?.pinCode ?? pinCode, new Date());
   let withoutAddress = deliveryCopy.none;
   if (pinCode !== '') withoutAddress = deliveryCopy.pinCode(pinCode);
@@ -33,6 +35,12 @@ export function DeliverTo() {
     <Flex
       as="section"
       aria-label={deliveryCopy.title}
+      // A saved address is higher than the sentence that it replaces. The browser scrolls to the button alone, and the
+      // bar at the lower edge would cut the address.
+      onFocus={({ currentTarget }) => {
+        if (isFocusDue.current) currentTarget.scrollIntoView({ block: 'nearest' });
+        isFocusDue.current = false;
+      }}
       wrap="wrap"
       align="start"
       columnGap="3"
@@ -79,7 +87,13 @@ export function DeliverTo() {
       >
         {details ? deliveryCopy.change : deliveryCopy.add}
       </Button>
-      <DeliveryDialog open={isOpen} onClose={() => setIsOpen(false)} />
+      <DeliveryDialog
+        open={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+          isFocusDue.current = true;
+        }}
+      />
     </Flex>
   );
 }
