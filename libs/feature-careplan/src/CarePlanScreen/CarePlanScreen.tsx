@@ -1,16 +1,8 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
-import {
-  beginOfIndianDay,
-  consultationLinks,
-  consultStateIn,
-  formatRupees,
-  lastDayOfPlan,
-  paths,
-} from '@niramaya/contract';
+import { consultationLinks, formatRupees, paths } from '@niramaya/contract';
 import { carePlanCopy } from '@niramaya/copy/careplan';
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
-import { longDay } from '@niramaya/copy/long-day';
 import {
   choosePlan,
   clearPlan,
@@ -23,9 +15,12 @@ import {
 } from '@niramaya/data-access';
 import { Badge, Button, RadioCardGroup, Stepper, UiLink, bannerArt, type ButtonVariant } from '@niramaya/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useState, type ComponentType, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
 import { BenefitList, SavingsExplainer } from './Benefits';
+import { PaidCartNotice, WhatIsPaid, type PaidLinesProps } from './PaymentNotices';
+import { useInConsultation, type InConsultation } from './useInConsultation';
+
+export type { PaidLinesProps };
 
 /** The positions of this screen and of its neighbours in the list `consultationLinks`, from 0. */
 const specialitiesStep = 2;
@@ -60,21 +55,6 @@ const TitleBlock = styled('div', {
   },
 });
 
-/**
- * Whether this screen is a step of a consultation. It is unknown in the prerendered page, which has no history entry,
- * and in the first render, which must equal that page.
- */
-type InConsultation = 'yes' | 'no' | 'unknown';
-
-/** Returns whether this screen is a step of a consultation, by the state of the history entry. */
-function useInConsultation(): InConsultation {
-  // Storage is ready as soon as the page is hydrated.
-  const isHydrated = useStorageReady();
-  const { state } = useLocation() as { state: unknown };
-  if (!isHydrated) return 'unknown';
-  return consultStateIn(state) === null ? 'no' : 'yes';
-}
-
 interface OnlyInConsultationProps {
   readonly inConsultation: InConsultation;
   readonly children: ReactNode;
@@ -92,85 +72,6 @@ function OnlyInConsultation({ inConsultation, children }: OnlyInConsultationProp
     <styled.div css={isUnknown ? { 'html:not([data-steps]) &': { display: 'none' } } : undefined}>
       {children}
     </styled.div>
-  );
-}
-
-const Sentence = styled('p', {
-  base: {
-    // The element with `data-paid-lines-notice` is the notice about paid products in the cart. It has a sentence about the
-    // payment itself.
-    '[data-paid-lines-notice] ~ &': { display: 'none' },
-    // The element with `data-paid-lines-room` reserves the height of that notice until its code has arrived.
-    'html[data-paid-lines] [data-paid-lines-room] ~ &': { display: 'none' },
-  },
-  variants: {
-    isWarning: {
-      true: {
-        px: '4',
-        py: '3',
-        bg: 'warning.subtle',
-        color: 'warning.fg',
-        borderRadius: 'control',
-      },
-      false: { textStyle: 'caption' },
-    },
-    // The prerendered page has the text for an empty cart without a plan. A chosen plan hides it, and a stored cart
-    // too, for whose warning the lines are reserved. `apps/storefront/inline/shopper.ts` marks both on `html`.
-    isUnknown: {
-      true: {
-        'html[data-plan] &': { visibility: 'hidden', height: { base: '[2lh]', sm: '[1lh]' }, overflow: 'hidden' },
-        'html[data-cart] &': { visibility: 'hidden', minHeight: { base: '[8.5rem]', sm: '[5rem]', lg: '[7rem]' } },
-      },
-    },
-  },
-});
-
-/**
- * A sentence about the payment to which Pay Now leads: whether it charges the cart or the plan. With products in the
- * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`), and the sentence is a warning:
- * without it a chosen plan would not be charged for no visible reason. The last day of a plan that the shopper owns
- * follows the price of another one, and it is a warning if that one would end no later. If no plan is chosen and none
- * is owned, the sentence asks for the choice, and in a consultation it names the way on without a plan.
- */
-function WhatIsPaid({ inConsultation }: Pick<OnlyInConsultationProps, 'inConsultation'>) {
-  const copy = carePlanCopy.plan.pays;
-  const { items, totals } = useCart();
-  const plan = useStoredPlan();
-  const ownedPlan = useOwnedPlan();
-  const isReady = useStorageReady();
-  const [nowMs] = useState(Date.now);
-  const isCartCharged = totals.total > 0;
-  // `day` is a number of `indianDay` of the contract, which counts days and not milliseconds.
-  const dayOf = (day: number) => longDay(new Date(beginOfIndianDay(day)));
-  const lastDay = plan && lastDayOfPlan(nowMs, plan.months);
-  let isWasted = false;
-  const texts: string[] = [];
-  const nothing = inConsultation === 'yes' ? copy.nothingInConsultation : copy.nothing;
-  if (isCartCharged) texts.push(copy.cart(items.length, formatRupees(totals.total)));
-  else {
-    if (plan) texts.push(copy.plan(plan.months, formatRupees(plan.rupees)));
-    if (ownedPlan) {
-      const { months } = ownedPlan;
-      isWasted = lastDay !== null && lastDay <= ownedPlan.lastDay;
-      texts.push(
-        plan && lastDay !== null && isWasted
-          ? carePlanCopy.plan.endsBefore(months, dayOf(ownedPlan.lastDay), plan.months, dayOf(lastDay))
-          : carePlanCopy.plan.owned(months, dayOf(ownedPlan.lastDay)),
-      );
-    }
-  }
-  return (
-    <Sentence role="status" isWarning={isCartCharged || isWasted} isUnknown={!isReady}>
-      {/* The prerendered page has the text of a consultation too, and `data-steps` hides one of both. */}
-      <styled.span css={isReady ? undefined : { 'html[data-steps] &': { display: 'none' } }}>
-        {texts.join(' ') || nothing}
-      </styled.span>
-      {!isReady && (
-        <styled.span css={{ 'html:not([data-steps]) &': { display: 'none' } }}>
-          {copy.nothingInConsultation}
-        </styled.span>
-      )}
-    </Sentence>
   );
 }
 
@@ -244,15 +145,13 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
   const plan = useStoredPlan();
   const ownedPlan = useOwnedPlan();
   const inConsultation = useInConsultation();
-  const { items, totals } = useCart();
+  const { totals } = useCart();
   const isConsult = inConsultation === 'yes';
   // While the payment charges the cart and not the plan, neither of the buttons that lead to it is the main one.
   const isCartCharged = totals.total > 0;
   const isPlanMain = !isCartCharged && (!isConsult || plan !== null);
   // In a consultation the link passes its state on, so that the payment shows the steps too.
   const paymentLink = isConsult ? consultationLinks[paymentStep] : { href: paths.payment };
-  const paidCart = isConsult ? copy.pays.paidCartInConsultation : copy.pays.paidCart;
-  const afterTakeOut = isConsult ? copy.pays.afterTakeOutInConsultation : copy.pays.afterTakeOut;
   const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
   return (
     <styled.section
@@ -281,14 +180,7 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
         {ownedPlan && <Badge tone="success">{copy.ownedBadge}</Badge>}
       </Flex>
       {/* The notice is above the plans, because none of them can be paid while it is there. */}
-      {PaidLines && (
-        <PaidLines
-          inTheWay={(orders) => paidCart(orders, formatRupees(totals.total), plan !== null)}
-          afterTakeOut={afterTakeOut(plan && formatRupees(plan.rupees))}
-          offer={() => copy.pays.cart(items.length, formatRupees(totals.total))}
-          takeOutVariant="solid"
-        />
-      )}
+      {PaidLines && <PaidCartNotice PaidLines={PaidLines} isConsult={isConsult} />}
       <RadioCardGroup
         legend={copy.legend}
         legendHidden
@@ -327,20 +219,6 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       </styled.p>
     </styled.section>
   );
-}
-
-export interface PaidLinesProps {
-  /** The text of the notice if everything in the cart is paid for. `orders` has the orders in words. */
-  readonly inTheWay: (orders: string) => string;
-  /**
-   * The line next to the button that takes the products out, if everything in the cart is paid for: the payment that is
-   * left.
-   */
-  readonly afterTakeOut: string;
-  /** The sentence about the payment at the end of the notice, if only a part of the cart is paid for. */
-  readonly offer: () => string;
-  /** The look of the button that takes the products out of the cart. */
-  readonly takeOutVariant: ButtonVariant;
 }
 
 interface CarePlanScreenProps {

@@ -31,6 +31,14 @@ async function open(canvas: Canvas) {
   await waitFor(() => expect(name()).toHaveFocus());
 }
 
+/** Stores Arjun as the patient of the consultation that is being filled in. */
+const isPatient = () => storeOwned(sessionStorage, 'niramaya.patient', arjun);
+
+async function cancel() {
+  await press('Cancel');
+  await memberDialogCloses();
+}
+
 async function retype(field: HTMLElement, text: string) {
   await user.clear(field);
   await user.type(field, text);
@@ -57,7 +65,7 @@ export const Open: Story = {
 export const Changes: Story = {
   tags: ['behaviour'],
   parameters: withMembers(memberHandlers.ready()),
-  beforeEach: () => storeOwned(sessionStorage, 'niramaya.patient', arjun),
+  beforeEach: isPatient,
   play: async ({ canvas }) => {
     await open(canvas);
     await retype(name(), ' Arjun  Rao ');
@@ -81,8 +89,7 @@ export const Invalid: Story = {
     await user.clear(name());
     await press('Save');
     await expect(await screen.findByText('Enter the name of the patient.')).toBeVisible();
-    await press('Cancel');
-    await memberDialogCloses();
+    await cancel();
     await open(canvas);
     await expect(name()).toHaveValue('Arjun Iyer');
     await press('Save');
@@ -109,7 +116,7 @@ export const Failed: Story = {
 };
 
 export const Question: Story = {
-  beforeEach: () => storeOwned(sessionStorage, 'niramaya.patient', arjun),
+  beforeEach: isPatient,
   play: async ({ canvas }) => {
     await open(canvas);
     await press('Remove from the list');
@@ -124,7 +131,7 @@ export const Question: Story = {
 export const Removes: Story = {
   tags: ['behaviour'],
   parameters: withMembers(memberHandlers.ready()),
-  beforeEach: () => storeOwned(sessionStorage, 'niramaya.patient', arjun),
+  beforeEach: isPatient,
   play: async ({ canvas }) => {
     await open(canvas);
     await press('Remove from the list');
@@ -177,11 +184,18 @@ async function give(answer: 'passed' | 'failed') {
 /** Stores Arjun as the patient, and forgets the responses that an earlier run of the story has left waiting. */
 const beforeLate = () => {
   held.length = 0;
-  storeOwned(sessionStorage, 'niramaya.patient', arjun);
+  isPatient();
 };
 async function closeForm() {
   await user.keyboard('{Escape}');
   await memberDialogCloses();
+}
+/** Opens the form of Arjun, sends the age of 9, and closes the form before the response arrives. */
+async function sendAgeAndClose(canvas: Canvas) {
+  await open(canvas);
+  await retype(age(), '9');
+  await press('Save');
+  await closeForm();
 }
 const openMeera = async (canvas: Canvas) => {
   await user.click(await canvas.findByRole('button', { name: 'Change or remove Meera Iyer' }));
@@ -194,10 +208,7 @@ export const LateAnswerLeavesTheNextMember: Story = {
   parameters: withMembers(late()),
   beforeEach: beforeLate,
   play: async ({ canvas }) => {
-    await open(canvas);
-    await retype(age(), '9');
-    await press('Save');
-    await closeForm();
+    await sendAgeAndClose(canvas);
     await user.click(await canvas.findByRole('radio', { name: 'Meera Iyer' }));
     await openMeera(canvas);
     await retype(age(), '35');
@@ -205,8 +216,7 @@ export const LateAnswerLeavesTheNextMember: Story = {
     await expect(await screen.findByText('Saved: Arjun Iyer')).toBeVisible();
     await expect(age()).toHaveValue('35');
     await expect(patient()).toBe('{"of":"","value":{"id":1,"name":"Meera Iyer","age":"34","gender":"female"}}');
-    await press('Cancel');
-    await memberDialogCloses();
+    await cancel();
     await expect(await canvas.findByRole('cell', { name: '9' })).toBeVisible();
   },
 };
@@ -217,24 +227,21 @@ export const LateAnswerLeavesTheNextTexts: Story = {
   parameters: withMembers(late()),
   beforeEach: beforeLate,
   play: async ({ canvas }) => {
-    await open(canvas);
-    await retype(age(), '9');
-    await press('Save');
-    await closeForm();
+    await sendAgeAndClose(canvas);
     await open(canvas);
     await expect(age()).toHaveValue('9');
     await retype(age(), '10');
     await give('passed');
     await expect(await screen.findByText('Saved: Arjun Iyer')).toBeVisible();
     await expect(age()).toHaveValue('10');
-    await press('Cancel');
-    await memberDialogCloses();
+    await cancel();
     await open(canvas);
     await expect(age()).toHaveValue('9');
-    await press('Cancel');
-    await memberDialogCloses();
+    await cancel();
   },
 };
+
+const unchanged = 'Arjun Iyer could not be changed, and is still on your list as before.';
 
 /** The form was closed before the failure arrived, and has it when it opens again. */
 export const LateFailure: Story = {
@@ -242,18 +249,13 @@ export const LateFailure: Story = {
   parameters: withMembers(late()),
   beforeEach: beforeLate,
   play: async ({ canvas }) => {
-    await open(canvas);
-    await retype(age(), '9');
-    await press('Save');
-    await closeForm();
+    await sendAgeAndClose(canvas);
     await give('failed');
-    const text = 'Arjun Iyer could not be changed, and is still on your list as before.';
-    await expect(await screen.findByText(text)).toBeVisible();
+    await expect(await screen.findByText(unchanged)).toBeVisible();
     await open(canvas);
     await expect(screen.getByText(/^We could not save the change/)).toBeVisible();
     await expect(age()).toHaveValue('9');
-    await press('Cancel');
-    await memberDialogCloses();
+    await cancel();
   },
 };
 
@@ -268,8 +270,7 @@ export const LateFailureOfRemoval: Story = {
     await press('Yes, remove');
     await closeForm();
     await give('failed');
-    const text = 'Arjun Iyer could not be changed, and is still on your list as before.';
-    await expect(await screen.findByText(text)).toBeVisible();
+    await expect(await screen.findByText(unchanged)).toBeVisible();
   },
 };
 
@@ -288,20 +289,18 @@ export const OpensWithTheNewestMember: Story = {
     await press('Save');
     await give('failed');
     await expect(await screen.findByText(/^We could not save the change/)).toBeVisible();
-    await press('Cancel');
-    await memberDialogCloses();
+    await cancel();
     await canvas.findByRole('cell', { name: '12' });
     await open(canvas);
     await expect(age()).toHaveValue('12');
-    await press('Cancel');
-    await memberDialogCloses();
+    await cancel();
   },
 };
 
 /** Another device has removed the member, so that Save could never succeed. */
 export const GoneMeanwhile: Story = {
   tags: ['behaviour'],
-  beforeEach: () => storeOwned(sessionStorage, 'niramaya.patient', arjun),
+  beforeEach: isPatient,
   play: async ({ canvas }) => {
     await open(canvas);
     await retype(age(), '9');

@@ -1,0 +1,130 @@
+import { beginOfIndianDay, formatRupees, lastDayOfPlan } from '@niramaya/contract';
+import { carePlanCopy } from '@niramaya/copy/careplan';
+import { longDay } from '@niramaya/copy/long-day';
+import { useCart, useOwnedPlan, useStorageReady, useStoredPlan } from '@niramaya/data-access';
+import type { ButtonVariant } from '@niramaya/ui';
+import { styled } from '@niramaya/ui/styled';
+import { useState, type ComponentType } from 'react';
+import type { InConsultation } from './useInConsultation';
+
+export interface PaidLinesProps {
+  /** The text of the notice if everything in the cart is paid for. `orders` has the orders in words. */
+  readonly inTheWay: (orders: string) => string;
+  /**
+   * The line next to the button that takes the products out, if everything in the cart is paid for: the payment that is
+   * left.
+   */
+  readonly afterTakeOut: string;
+  /** The sentence about the payment at the end of the notice, if only a part of the cart is paid for. */
+  readonly offer: () => string;
+  /** The look of the button that takes the products out of the cart. */
+  readonly takeOutVariant: ButtonVariant;
+}
+
+interface PaidCartNoticeProps {
+  /** The notice about products in the cart that are already paid for, which gets the texts of this screen. */
+  readonly PaidLines: ComponentType<PaidLinesProps>;
+  /** Whether this screen is a step of a consultation, where two buttons lead to the payment. */
+  readonly isConsult: boolean;
+}
+
+/** PaidCartNotice is the notice about paid products in the cart, in the way of a plan: none is paid together with a cart. */
+export function PaidCartNotice({ PaidLines, isConsult }: PaidCartNoticeProps) {
+  const copy = carePlanCopy.plan.pays;
+  const { items, totals } = useCart();
+  const plan = useStoredPlan();
+  const price = formatRupees(totals.total);
+  const paidCart = isConsult ? copy.paidCartInConsultation : copy.paidCart;
+  const afterTakeOut = isConsult ? copy.afterTakeOutInConsultation : copy.afterTakeOut;
+  return (
+    <PaidLines
+      inTheWay={(orders) => paidCart(orders, price, plan !== null)}
+      afterTakeOut={afterTakeOut(plan && formatRupees(plan.rupees))}
+      offer={() => copy.cart(items.length, price)}
+      takeOutVariant="solid"
+    />
+  );
+}
+
+const Sentence = styled('p', {
+  base: {
+    // The element with `data-paid-lines-notice` is the notice about paid products in the cart. It has a sentence about the
+    // payment itself.
+    '[data-paid-lines-notice] ~ &': { display: 'none' },
+    // The element with `data-paid-lines-room` reserves the height of that notice until its code has arrived.
+    'html[data-paid-lines] [data-paid-lines-room] ~ &': { display: 'none' },
+  },
+  variants: {
+    isWarning: {
+      true: {
+        px: '4',
+        py: '3',
+        bg: 'warning.subtle',
+        color: 'warning.fg',
+        borderRadius: 'control',
+      },
+      false: { textStyle: 'caption' },
+    },
+    // The prerendered page has the text for an empty cart without a plan. A chosen plan hides it, and a stored cart
+    // too, for whose warning the lines are reserved. `apps/storefront/inline/shopper.ts` marks both on `html`.
+    isUnknown: {
+      true: {
+        'html[data-plan] &': { visibility: 'hidden', height: { base: '[2lh]', sm: '[1lh]' }, overflow: 'hidden' },
+        'html[data-cart] &': { visibility: 'hidden', minHeight: { base: '[8.5rem]', sm: '[5rem]', lg: '[7rem]' } },
+      },
+    },
+  },
+});
+
+interface WhatIsPaidProps {
+  readonly inConsultation: InConsultation;
+}
+
+/**
+ * A sentence about the payment to which Pay Now leads: whether it charges the cart or the plan. With products in the
+ * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`), and the sentence is a warning:
+ * without it a chosen plan would not be charged for no visible reason. The last day of a plan that the shopper owns
+ * follows the price of another one, and it is a warning if that one would end no later. If no plan is chosen and none
+ * is owned, the sentence asks for the choice, and in a consultation it names the way on without a plan.
+ */
+export function WhatIsPaid({ inConsultation }: WhatIsPaidProps) {
+  const copy = carePlanCopy.plan.pays;
+  const { items, totals } = useCart();
+  const plan = useStoredPlan();
+  const ownedPlan = useOwnedPlan();
+  const isReady = useStorageReady();
+  const [nowMs] = useState(Date.now);
+  const isCartCharged = totals.total > 0;
+  // `day` is a number of `indianDay` of the contract, which counts days and not milliseconds.
+  const dayOf = (day: number) => longDay(new Date(beginOfIndianDay(day)));
+  const lastDay = plan && lastDayOfPlan(nowMs, plan.months);
+  let isWasted = false;
+  const texts: string[] = [];
+  const nothing = inConsultation === 'yes' ? copy.nothingInConsultation : copy.nothing;
+  if (isCartCharged) texts.push(copy.cart(items.length, formatRupees(totals.total)));
+  else {
+    if (plan) texts.push(copy.plan(plan.months, formatRupees(plan.rupees)));
+    if (ownedPlan) {
+      const { months } = ownedPlan;
+      isWasted = lastDay !== null && lastDay <= ownedPlan.lastDay;
+      texts.push(
+        plan && lastDay !== null && isWasted
+          ? carePlanCopy.plan.endsBefore(months, dayOf(ownedPlan.lastDay), plan.months, dayOf(lastDay))
+          : carePlanCopy.plan.owned(months, dayOf(ownedPlan.lastDay)),
+      );
+    }
+  }
+  return (
+    <Sentence role="status" isWarning={isCartCharged || isWasted} isUnknown={!isReady}>
+      {/* The prerendered page has the text of a consultation too, and `data-steps` hides one of both. */}
+      <styled.span css={isReady ? undefined : { 'html[data-steps] &': { display: 'none' } }}>
+        {texts.join(' ') || nothing}
+      </styled.span>
+      {!isReady && (
+        <styled.span css={{ 'html:not([data-steps]) &': { display: 'none' } }}>
+          {copy.nothingInConsultation}
+        </styled.span>
+      )}
+    </Sentence>
+  );
+}
