@@ -4,8 +4,6 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 const listHeight = 400;
 /** The distance of a list or a note from the field above it, in px. */
 const belowField = 8;
-/** The distance of the button for all results from the list above it, in px. */
-const belowList = 4;
 /** The `top` of each box below the field, whose lower edge is at 100 %. */
 const top = `[calc(100% + ${belowField}px)]`;
 
@@ -74,6 +72,8 @@ export const searchCombobox = defineSlotRecipe({
       layerStyle: 'panel',
       color: 'fg',
       boxShadow: 'overlay',
+      // The lower border of the list is the line above the controls below it.
+      '&[data-continued]': { borderBottomRadius: '[0]' },
       '& [role=option]': {
         display: 'grid',
         gridTemplateColumns: '48px minmax(0, 1fr)',
@@ -96,14 +96,22 @@ export const searchCombobox = defineSlotRecipe({
       '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold', borderRadius: '[2px]' },
       '& small': { textStyle: 'caption', color: 'fg.muted' },
     },
-    /** The box below the list of results. Its place is fixed, because that list always has the same height. */
+    /**
+     * The controls at the lower edge of the list of results, in one panel with it. Their place is fixed, because that
+     * list always has the same height.
+     */
     below: {
       position: 'absolute',
       zIndex: 'dropdown',
-      top: `[calc(100% + ${belowField + listHeight + belowList}px)]`,
+      top: `[calc(100% + ${belowField + listHeight}px)]`,
       insetInline,
       display: 'grid',
-      gap: '1',
+      layerStyle: 'panel',
+      borderTopWidth: '0',
+      borderTopRadius: '[0]',
+      boxShadow: 'overlay',
+      // No shadow falls on the list above.
+      clipPath: '[inset(0 -8rem -8rem)]',
     },
     /** The link for help and the button for all results, one above the other. */
     seeAll: {
@@ -114,16 +122,17 @@ export const searchCombobox = defineSlotRecipe({
       minH: '12',
       px: '4',
       py: '2',
-      layerStyle: 'panel',
       color: 'brand.fg',
       fontWeight: 'semibold',
       textAlign: 'start',
       textDecoration: 'none',
       lineHeight: 'snug',
       overflowWrap: 'anywhere',
-      boxShadow: 'overlay',
       cursor: 'pointer',
       _hover: { bg: 'brand.subtle' },
+      _focusVisible: { outlineOffset: '[-3px]' },
+      '& + &': { mt: '[1px]', boxShadow: '[0 -1px 0 token(colors.border)]' },
+      _last: { borderBottomRadius: '[inherit]' },
     },
     /**
      * The list below the empty field is as tall as its contents, up to the height of the list of results. In a low

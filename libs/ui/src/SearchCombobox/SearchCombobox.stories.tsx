@@ -88,12 +88,12 @@ const seeAllLine = '        seeAll: (words) => `See all results for “${words}�
  *
  * | Key | Effect |
  * | --- | --- |
- * | Down Arrow | opens the list, in the empty field that of the suggestions, then moves to the next option; after the last one the first follows |
+ * | Down Arrow | opens the list, in the empty field that of the suggestions, then moves to the next option; after the last one the first follows. Before the results arrive, it chooses the option that will be active |
  * | Up Arrow | opens the list, then moves to the previous option; before the first one the last follows |
  * | Alt Down Arrow, Alt Up Arrow | open and close the list |
  * | Page Down, Page Up | move by six options in the open list, up to its ends |
  * | Left Arrow, Right Arrow, Home, End | move the cursor in the text, and leave the active option |
- * | Enter | selects the active option, or searches for the text |
+ * | Enter | selects the active option, or searches for the text. After Down Arrow it waits for the results, and opens only a match |
  * | Tab | moves to the button that empties the field, then to the links of `help` if there are any, then to the button below the list |
  * | Escape | closes the list; if it is closed, clears the text |
  */
@@ -312,8 +312,10 @@ export const SeeAllResults: Story = {
     await typeInto(canvas, ' calm ');
     const button = canvas.getByRole('button', { name: 'See all results for “calm”' });
     await expect(canvas.getAllByRole('option')).toHaveLength(40);
-    await expect(button.getBoundingClientRect().top).toBeGreaterThan(
+    // The button is at the lower edge of the list, in one panel with it.
+    await expect(button.getBoundingClientRect().top).toBeCloseTo(
       canvas.getByRole('listbox').getBoundingClientRect().bottom,
+      0,
     );
   },
 };
@@ -525,6 +527,109 @@ export const EnterSelectsActiveOption: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await expect(input).toHaveValue('calm');
+  },
+};
+
+/** The results are on their way until the button is pressed. The one with the name 'No answer' is for a failure. */
+const renderAwaited: Story['render'] = function Awaited(args) {
+  const [answer, setAnswer] = useState<'ready' | 'failed'>();
+  return (
+    <>
+      <SearchCombobox
+        {...args}
+        {...(answer !== 'ready' && { status: answer ?? 'idle', isFetching: !answer, matches: [], rest: [] })}
+      />
+      <button type="button" onClick={() => setAnswer('ready')}>
+        Answer
+      </button>
+      <button type="button" onClick={() => setAnswer('failed')}>
+        No answer
+      </button>
+    </>
+  );
+};
+
+/** A call of `click` moves no focus, as a response moves none. */
+const respond = (canvas: Canvas, name: string) => canvas.getByRole('button', { name }).click();
+
+/** Down before the results arrive makes their first match active. */
+export const ArrowWaitsForResults: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: renderAwaited,
+  play: async ({ canvas, args }) => {
+    await typeInto(canvas, 'calm{ArrowDown}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    respond(canvas, 'Answer');
+    const first = (await canvas.findAllByRole('option'))[0]!;
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(inputOf(canvas)).toHaveAttribute('aria-activedescendant', first.id);
+    await user.keyboard('{Enter}');
+    await expect(args.onSelect.mock.calls).toEqual([[1]]);
+  },
+};
+
+/** Enter after Down waits for the results too, and then opens the match. */
+export const EnterWaitsForResults: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: renderAwaited,
+  play: async ({ canvas, args }) => {
+    await typeInto(canvas, 'calm{ArrowDown}{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    respond(canvas, 'Answer');
+    await waitFor(() => expect(args.onSelect.mock.calls).toEqual([[47]]));
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Without results, Enter searches for the text, as it does without an active option. */
+export const EnterSearchesAfterFailure: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: renderAwaited,
+  play: async ({ canvas, args }) => {
+    await typeInto(canvas, 'calm{ArrowDown}{Enter}');
+    respond(canvas, 'No answer');
+    await waitFor(() => expect(args.onSearch.mock.calls).toEqual([['calm']]));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** Other products of the shop are no answer to a text, so Enter opens none of them unseen. */
+export const EnterOpensNoOtherProduct: Story = {
+  ...EnterSearchesAfterFailure,
+  args: { matches: [] },
+  play: async ({ canvas, args }) => {
+    await typeInto(canvas, 'calm{ArrowDown}{Enter}');
+    respond(canvas, 'Answer');
+    await waitFor(() => expect(args.onSearch.mock.calls).toEqual([['calm']]));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const ArrowActivatesNoOtherProduct: Story = {
+  ...EnterSearchesAfterFailure,
+  args: { matches: [] },
+  play: async ({ canvas, args }) => {
+    await typeInto(canvas, 'calm{ArrowDown}');
+    respond(canvas, 'Answer');
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await expect(inputOf(canvas)).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{Enter}');
+    await expect(args.onSearch.mock.calls).toEqual([['calm']]);
+  },
+};
+
+/** More letters take back the keys that wait. */
+export const TypingTakesBackEnter: Story = {
+  ...EnterSearchesAfterFailure,
+  play: async ({ canvas, args }) => {
+    await typeInto(canvas, 'cal{ArrowDown}{Enter}m');
+    respond(canvas, 'Answer');
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await expect(inputOf(canvas)).not.toHaveAttribute('aria-activedescendant');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
 

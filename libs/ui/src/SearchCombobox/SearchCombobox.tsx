@@ -4,6 +4,7 @@ import { LifeBuoy, Search, X } from 'lucide-react';
 import {
   useCallback,
   useDeferredValue,
+  useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -26,7 +27,7 @@ const classes = searchCombobox();
  * the best first; `rest` are the other products of the catalogue, which the list shows below them; `labels` are the
  * texts; and `onSelect` is called with the number of the product that the shopper chooses.
  */
-export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' | 'activeIndex'> {
+export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' | 'activeIndex' | 'isContinued'> {
   /** The text in the field. */
   readonly value: string;
   /** Called with the text after each change, also with text that the shopper typed before hydration. */
@@ -80,8 +81,9 @@ const optionsOf = ({ matches, rest }: RenderedResults) => [...matches, ...rest];
  *
  * It follows the combobox pattern of WAI-ARIA: the focus stays in the field, and the arrow keys move the active option.
  * The list opens when results have arrived and not before, is 400 px high, and closes on Escape, a choice, a click
- * outside, or when the focus leaves. Below an empty field a shorter list opens, with `suggestions`. With
- * `labels.seeAll` the list of results has a button below it, which searches for the text.
+ * outside, or when the focus leaves. Down and Enter that come before the results wait for them. Below an empty field a
+ * shorter list opens, with `suggestions`. With `labels.seeAll` the list of results has a button at its lower edge, which
+ * searches for the text.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, labels } = props;
@@ -102,6 +104,10 @@ export function SearchCombobox(props: SearchComboboxProps) {
   // `version` is the React key of the list, so that new results mount a new list. React would otherwise move the
   // elements of the old one, and a click could hit an option that has just come under the pointer.
   const [list, setList] = useState({ results: rendered, version: 0 });
+  // True after Enter for an option that Down has chosen while the results are on their way. They decide, or the failure.
+  const [isChoiceAwaited, setIsChoiceAwaited] = useState(false);
+  // The last choice that has waited: the number of the product, or null for a search for the text.
+  const [settledChoice, setSettledChoice] = useState<{ readonly id: number | null } | null>(null);
   // True if new results lack the product of the active option. The next key that the list handles, other text or a
   // close sets it to false.
   const [isActiveGone, setIsActiveGone] = useState(false);
@@ -117,6 +123,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
       setRequestedIndex(index);
       setIsActiveGone(index === noOption);
     }
+    // Down came before these results. A product that is no match must not be opened unseen.
+    const isFirst = value !== '' && list.results.status !== 'ready';
+    if (isFirst && rendered.matches.length === 0) setRequestedIndex(noOption);
   }
 
   const suggested = suggestions.flatMap(({ items }) => items);
@@ -125,6 +134,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const hasFailed = status === 'failed' && value !== '';
   const isSearching = isFetching && isListWanted && value !== '' && !hasFailed;
   const isOpen = isSuggesting || hasResults;
+  // The list opens when the results have arrived, and a moment later when they are `ready` and not yet rendered.
+  const isAwaited = isListWanted && value !== '' && !hasResults && !hasFailed && (isFetching || status === 'ready');
   const count = isSuggesting ? suggested.length : optionsOf(rendered).length;
   /** The index of the active option, or `noOption`. */
   const active = Math.min(requestedIndex, count - 1);
@@ -148,6 +159,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     setIsListWanted(false);
     setRequestedIndex(noOption);
     setIsActiveGone(false);
+    setIsChoiceAwaited(false);
   }, []);
   const clear = () => {
     onValueChange('');
@@ -184,8 +196,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
     onSearch(text);
   };
 
-  /** Selects the active option, or searches for the text. */
+  /** Selects the active option, or searches for the text. An option of an awaited list is selected when it is there. */
   const submit = () => {
+    if (isAwaited && requestedIndex !== noOption && text !== '') {
+      setIsChoiceAwaited(true);
+      return;
+    }
     const suggestion = isSuggesting ? suggested[active] : undefined;
     const item = hasResults ? optionsOf(rendered)[active] : undefined;
     if (suggestion) chooseSuggestion(suggestion);
@@ -193,10 +209,28 @@ export function SearchCombobox(props: SearchComboboxProps) {
     else searchForText();
   };
 
+  // The shopper has not seen the list, so only a match is opened. `close` ends the wait.
+  if (isChoiceAwaited && !isAwaited) {
+    close();
+    setSettledChoice({ id: hasResults ? (rendered.matches[requestedIndex]?.id ?? null) : null });
+  }
+  const reportChoice = useEffectEvent(() => {
+    if (settledChoice === null) return;
+    if (settledChoice.id !== null) return onSelect(settledChoice.id);
+    closeKeyboard();
+    onSearch(text);
+  });
+  useEffect(() => reportChoice(), [settledChoice]);
+
   const deactivate = () => setRequestedIndex(noOption);
   const actions = { open, close, clear, submit, deactivate };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const action = actionOf(event, { isOpen, count, active });
+    const action = actionOf(event, {
+      isOpen,
+      count,
+      active: isAwaited ? requestedIndex : active,
+      isAwaited,
+    });
     if (action === null) return;
     setIsActiveGone(false);
     // A key that only deactivates the option moves the cursor in the text as usual.
@@ -211,6 +245,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
     input.current?.focus();
     close();
   };
+
+  /** Whether there are controls below the list of results. */
+  const hasMore = text !== '' && (help !== undefined || labels.seeAll !== undefined);
 
   let announcement = '';
   if (hasFailed) announcement = labels.failed;
@@ -267,6 +304,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           onChange={(event) => {
             setRequestedIndex(noOption);
             setIsActiveGone(false);
+            setIsChoiceAwaited(false);
             open();
             onValueChange(event.target.value);
           }}
@@ -310,9 +348,10 @@ export function SearchCombobox(props: SearchComboboxProps) {
           activeIndex={active}
           onSelect={choose}
           labels={labels}
+          isContinued={hasMore}
         />
       )}
-      {hasResults && text !== '' && (help ?? labels.seeAll) && (
+      {hasResults && hasMore && (
         // These controls are outside of the list, because each option of the list is a product.
         <div className={classes.below}>
           {help && (

@@ -143,6 +143,8 @@ export interface SearchResultsProps {
   readonly onSelect: (id: number) => void;
   /** The texts of the search. */
   readonly labels: SearchLabels;
+  /** Whether controls follow at the lower edge of the list, in the same panel. */
+  readonly isContinued: boolean;
 }
 
 /**
@@ -150,7 +152,7 @@ export interface SearchResultsProps {
  * products are in one group.
  */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  const { listId, matches, rest, activeIndex, onSelect, labels } = props;
+  const { listId, matches, rest, activeIndex, onSelect, labels, isContinued } = props;
   const group = (label: string, items: readonly SearchItem[], offset: number) =>
     items.length > 0 && (
       <div role="group" aria-label={label}>
@@ -173,6 +175,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
   return (
     <div
       className={classes.list}
+      data-continued={isContinued ? '' : undefined}
       id={listId}
       role="listbox"
       aria-label={labels.listLabel}

@@ -8,7 +8,13 @@ const press = (
   { value = 'calm', isComposing = false, keyCode = 0, altKey = false } = {},
 ) => {
   const event = { key, altKey, currentTarget: { value }, nativeEvent: { isComposing, keyCode } };
-  return actionOf(event as unknown as KeyboardEvent<HTMLInputElement>, { isOpen: true, count: 3, active: -1, ...list });
+  return actionOf(event as unknown as KeyboardEvent<HTMLInputElement>, {
+    isOpen: true,
+    count: 3,
+    active: -1,
+    isAwaited: false,
+    ...list,
+  });
 };
 
 // Indexes count from 0, and -1 is no active option. Page Up and Page Down move by six options.
@@ -25,6 +31,12 @@ it.each([
   { key: 'PageUp', active: 12, count: 20, next: 6 },
 ])('$key moves from option $active of $count to option $next', ({ key, active, count, next }) => {
   expect(press(key, { active, count })).toEqual({ type: 'moveTo', index: next });
+});
+
+it('Down counts the options of a list that is on its way', () => {
+  const awaited = { isOpen: false, count: 0, isAwaited: true };
+  expect(press('ArrowDown', { ...awaited, active: -1 })).toEqual({ type: 'moveTo', index: 0 });
+  expect(press('ArrowDown', { ...awaited, active: 0 })).toEqual({ type: 'moveTo', index: 1 });
 });
 
 it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s moves the text cursor and leaves no option active', (key) => {

@@ -9,6 +9,8 @@ interface ListState {
   readonly count: number;
   /** The index of the active option, or -1 for none. */
   readonly active: number;
+  /** Whether the list will open by itself, because its options are on their way. It is then neither open nor closed. */
+  readonly isAwaited: boolean;
 }
 
 /** How many options Page Up and Page Down move; about as many are visible in the list. */
@@ -21,7 +23,7 @@ const pageOfOptions = 6;
  * - 'clear' empties the field, and closes the list.
  * - 'submit' selects the active option, or searches for the text if no option is active.
  * - 'deactivate': no option is active any more.
- * - 'moveTo': the option at `index` is active.
+ * - 'moveTo': the option at `index` is active, in an awaited list as soon as it is there.
  */
 export type ListAction =
   | { readonly type: 'open' | 'close' | 'clear' | 'submit' | 'deactivate' }
@@ -36,7 +38,7 @@ const moveTo = (index: number): ListAction => ({ type: 'moveTo', index });
  */
 export function actionOf(
   { key, altKey, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>,
-  { isOpen, count, active }: ListState,
+  { isOpen, count, active, isAwaited }: ListState,
 ): ListAction | null {
   if (isOfInputMethod(nativeEvent)) return null;
   const hasOptions = isOpen && count > 0;
@@ -49,6 +51,8 @@ export function actionOf(
     case 'Enter':
       return { type: 'submit' };
     case 'ArrowDown':
+      // The option will be active once the list is there.
+      if (isAwaited && !altKey) return moveTo(active + 1);
       if (altKey || !isOpen) return { type: 'open' };
       if (!hasOptions) return null;
       return moveTo(active + 1 < count ? active + 1 : 0);
