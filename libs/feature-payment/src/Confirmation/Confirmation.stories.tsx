@@ -223,6 +223,7 @@ export const Consultation: Story = {
       'Arjun Iyer, 8, male',
       'Cough, Headache',
       'By video, audio or chat. You choose with the doctor.',
+      'The doctor on duty',
       '₹0 in this demonstration',
     ]);
     await expect(canvas.getByText(/^This is a demonstration/)).toBeVisible();
@@ -268,6 +269,7 @@ export const ConsultationWithNothingChosen: Story = {
       'not chosen, the doctor asks',
       'not chosen, the doctor asks',
       'By video, audio or chat. You choose with the doctor.',
+      'The doctor on duty',
       '₹0 in this demonstration',
     ]);
     await expect(canvas.getByText(/^12 is not a phone number, so no doctor can call\./)).toBeVisible();
@@ -319,6 +321,7 @@ export const ConsultationWithProducts: Story = {
       'Arjun Iyer, 8, male',
       'Cough, Headache',
       'By video, audio or chat. You choose with the doctor.',
+      'The doctor on duty',
       '₹0 in this demonstration',
       '2 × Calmag D3 500 mg Tablet, Strip of 15\n1 × Neemila Face Wash, Tube of 100 ml',
       'Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate',

@@ -10,7 +10,7 @@ import {
 } from '@niramaya/contract';
 import { confirmationCopy } from '@niramaya/copy/confirmation';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
-import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
+import { consultSummaryCopy, paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
 import { longDay } from '@niramaya/copy/long-day';
 import { shortDay } from '@niramaya/copy/short-day';
@@ -52,7 +52,10 @@ function factsOfConsultation(consultation: PaidConsultation | null): readonly Fa
     [paidConsultationCopy.symptoms, paidConsultationCopy.what(symptoms)],
     [paidConsultationCopy.how, paidConsultationCopy.howOf(mode)],
   ];
-  if (speciality) facts.push([paidConsultationCopy.doctor, consultNamesCopy.speciality(speciality)]);
+  if (consultation) {
+    const doctor = speciality ? consultNamesCopy.speciality(speciality) : consultSummaryCopy.doctorOnDuty;
+    facts.push([paidConsultationCopy.doctor, doctor]);
+  }
   return [...facts, [paidConsultationCopy.fee, consultTermsCopy.feeHere]];
 }
 
