@@ -160,8 +160,14 @@ test('a docs page shows the advice, then an example in the font of the shop and 
   const example = page.locator('.docs-story').first();
   await expect(example).toHaveCSS('font-family', /"Anek Latin Variable", "Anek Devanagari Variable"/);
   const headings = page.locator('.sbdocs-content').locator('h2, h3');
-  await expect(headings.nth(0)).toHaveText('Use');
-  await expect(headings.nth(1)).toHaveText('Avoid');
+  const levelAndText = (found: Element[]) => found.map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+  expect((await headings.evaluateAll(levelAndText)).slice(0, 5)).toEqual([
+    'H2 Guidelines',
+    'H3 Use',
+    'H3 Avoid',
+    'H3 Keyboard',
+    'H2 Example',
+  ]);
   await page.getByRole('switch', { name: 'Show code' }).first().click();
   await expect(page.locator('.sbdocs-preview').first()).toContainText("import { Button } from '@niramaya/ui';");
 });
