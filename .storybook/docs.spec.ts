@@ -164,8 +164,14 @@ test('a docs page shows the advice, then an example in the font of the shop and 
   const example = page.locator('.docs-story').first();
   await expect(example).toHaveCSS('font-family', /"Anek Latin Variable", "Anek Devanagari Variable"/);
   const headings = page.locator('.sbdocs-content').locator('h2, h3');
-  await expect(headings.nth(0)).toHaveText('Use');
-  await expect(headings.nth(1)).toHaveText('Avoid');
+  const levelAndText = (found: Element[]) => found.map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+  expect((await headings.evaluateAll(levelAndText)).slice(0, 5)).toEqual([
+    'H2 Guidelines',
+    'H3 Use',
+    'H3 Avoid',
+    'H3 Keyboard',
+    'H2 Example',
+  ]);
   await page.getByRole('switch', { name: 'Show code' }).first().click();
   await expect(page.locator('.sbdocs-preview').first()).toContainText("import { Button } from '@niramaya/ui';");
 });
@@ -303,7 +309,7 @@ test('a page that opens while the service worker of another one is installed is 
 }) => {
   const slowly =
     "self.addEventListener('install', (event) => event.waitUntil(new Promise((resolve) => setTimeout(resolve, 5_000))));";
-  await context.route('**/mockServiceWorker.js', async (route) => {
+  await context.route('**/networkServiceWorker.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\n${slowly}` });
   });
@@ -315,6 +321,24 @@ test('a page that opens while the service worker of another one is installed is 
   page.on('load', () => (loads += 1));
   await page.goto(at('ui-chip--docs'));
   await expect(page.locator('.docs-story').first().getByRole('button').first()).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('a page that the active service worker does not control is loaded once', async ({ page, context }) => {
+  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-button--docs&viewMode=docs`);
+  const example = page.locator('.docs-story').first().getByRole('button').first();
+  await expect(example).toBeVisible();
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isControlled).toBe(true);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  // A page that is loaded past the cache begins without a worker.
+  const session = await context.newCDPSession(page);
+  const reloaded = page.waitForEvent('load');
+  await session.send('Page.reload', { ignoreCache: true });
+  await reloaded;
+  await expect.poll(isControlled).toBe(true);
+  await expect(example).toBeVisible();
   expect(loads).toBe(1);
 });
 

@@ -56,8 +56,8 @@ const descriptionOf = (component: unknown): string =>
 /**
  * The docs page of a component: its docblock, the advice above `meta` in its story file, its first story, its anatomy,
  * its props with the fields of those that are objects, the other stories, links to the states in a window of their own,
- * accessibility, the rules for its texts, the components that its texts name, its tokens, and its source. A
- * component with `docs.story.inline` set to false has no controls, because its stories are in frames.
+ * accessibility, the rules for its texts, the components that its texts name, its tokens, and its source. A component
+ * with `docs.story.inline` set to false has no controls, because its stories are in frames.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -71,7 +71,13 @@ export function ComponentPage() {
       <Title>{name}</Title>
       <Status tags={tags} />
       {component && <Description of={component} />}
-      {docs?.description?.component && <Description of="meta" />}
+      {docs?.description?.component && (
+        <>
+          {/* The advice has headings of level 3. */}
+          <Heading>Guidelines</Heading>
+          <Description of="meta" />
+        </>
+      )}
       <Heading>Example</Heading>
       <Primary />
       {guide && (

@@ -24,17 +24,19 @@ export function OtherStates({ importPath }: { importPath: string }) {
           <Heading>States in a window of their own</Heading>
           <ul
             style={{
-              display: 'grid',
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'flex-start',
               gap: 24,
               listStyle: 'none',
               padding: 0,
             }}
           >
             {pictured.map(({ id, name }) => (
-              <li key={id} id={anchorBlockIdFromId(id)}>
-                <a href={`./?path=/story/${id}`} target="_top">
-                  <Screenshot importPath={importPath} id={id} alt="" maxHeight={320} />
+              // A picture has its own size, so that its words can be read, up to the width of the page.
+              <li key={id} id={anchorBlockIdFromId(id)} style={{ minWidth: 0, maxWidth: '100%' }}>
+                <a href={`./?path=/story/${id}`} target="_top" style={{ display: 'grid', justifyItems: 'start' }}>
+                  <Screenshot importPath={importPath} id={id} alt="" maxHeight={640} />
                   {name}
                 </a>
                 <StateCode id={id} />

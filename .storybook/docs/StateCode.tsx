@@ -7,8 +7,8 @@ interface WithSource {
 }
 
 /**
- * The code to copy of a state that the docs page shows as a picture. It renders nothing for a story whose code is that
- * of the component.
+ * The code to copy of a state that the docs page shows as a picture. The code of the component is also that of a state
+ * without props of its own, such as one on a phone. It renders nothing for other states without code.
  *
  * @param id The id of the story, such as 'ui-dialog--danger'.
  */
@@ -18,7 +18,11 @@ export function StateCode({ id }: { id: string }) {
     .componentStories()
     .find((one) => one.id === id);
   const code = (story?.parameters as WithSource | undefined)?.docs?.source?.code;
-  if (code === undefined || code === (preparedMeta.parameters as WithSource).docs?.source?.code) return null;
+  const isInherited = code === (preparedMeta.parameters as WithSource).docs?.source?.code;
+  const hasOwnProps = Object.entries(story?.initialArgs ?? {}).some(
+    ([name, value]) => value !== preparedMeta.initialArgs[name],
+  );
+  if (code === undefined || (isInherited && hasOwnProps)) return null;
   return (
     <details>
       <summary>Code</summary>

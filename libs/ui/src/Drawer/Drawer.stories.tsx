@@ -33,8 +33,8 @@ function WithButton({ onClose, ...args }: DrawerProps) {
   );
 }
 
-/** The code to copy. Storybook derives none from a story in a frame. */
-const code = `import { Button, CheckboxField, Drawer } from '@niramaya/ui';
+/** Returns the code to copy, with further lines of props. Storybook derives none from a story in a frame. */
+const codeWith = (props = '') => `import { Button, CheckboxField, Drawer } from '@niramaya/ui';
 import { useState } from 'react';
 
 export function Filters() {
@@ -49,7 +49,7 @@ export function Filters() {
         onClose={close}
         title="Filters"
         closeLabel="Close"
-        footer={<Button fullWidth onClick={close}>Show results</Button>}
+${props}        footer={<Button fullWidth onClick={close}>Show results</Button>}
       >
         <CheckboxField label="Only what is in stock" name="in-stock" checked={inStock} onChange={setInStock} />
       </Drawer>
@@ -80,7 +80,7 @@ const meta = {
   title: 'Overlays/Drawer',
   tags: ['autodocs', 'stable', 'since-0.1'],
   component: Drawer,
-  parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } } },
+  parameters: { docs: { story: { inline: false, height: '520px' }, source: { code: codeWith() } } },
   args: {
     open: true,
     onClose: fn(),
@@ -123,10 +123,18 @@ export const Parts: Story = {
 
 export const Open: Story = { tags: ['!autodocs'] };
 
-export const Start: Story = { tags: ['!autodocs'], args: { side: 'start', size: 'sm' } };
+/** Returns the parameter of Storybook for the code to copy. */
+const withCode = (props: string) => ({ docs: { source: { code: codeWith(props) } } });
+
+export const Start: Story = {
+  tags: ['!autodocs'],
+  parameters: withCode('        side="start"\n        size="sm"\n'),
+  args: { side: 'start', size: 'sm' },
+};
 
 export const Bottom: Story = {
   tags: ['!autodocs'],
+  parameters: withCode('        side="bottom"\n'),
   args: { side: 'bottom' },
   globals: { viewport: { value: 'w360' } },
 };
