@@ -36,7 +36,7 @@ export function OtherStates({ importPath }: { importPath: string }) {
               // A picture has its own size, so that its words can be read, up to the width of the page.
               <li key={id} id={anchorBlockIdFromId(id)} style={{ minWidth: 0, maxWidth: '100%' }}>
                 <a href={`./?path=/story/${id}`} target="_top" style={{ display: 'grid', justifyItems: 'start' }}>
-                  <Screenshot importPath={importPath} id={id} alt="" maxHeight={640} />
+                  <Screenshot importPath={importPath} id={id} alt="" maxHeight={900} />
                   {name}
                 </a>
                 <StateCode id={id} />
