@@ -1,4 +1,4 @@
-import { packOf } from '@niramaya/contract';
+import { packOf, shortName } from '@niramaya/contract';
 import { comparisonCopy } from '@niramaya/copy/comparison';
 import { languageCopy } from '@niramaya/copy/language';
 import { Flex, styled } from '@niramaya/ui/styled';
@@ -71,7 +71,7 @@ const Table = styled('table', {
     '& thead th': { position: 'relative', zIndex: '[3]', bg: 'bg.panel', textStyle: { base: 'caption', sm: 'body' } },
     '& thead tr > :first-of-type:is(th)': { zIndex: '[4]' },
     // A focused control scrolls to a place below the pinned names, which are about that high.
-    '& :is(th, a, button)': { scrollMarginTop: { _tall: '20' } },
+    '& :is(th, a, button)': { scrollMarginTop: { _tall: '24' } },
   },
 });
 
@@ -111,9 +111,9 @@ const PinnedNames = styled('div', {
       minWidth: '[calc(var(--products) * var(--column))]',
       textStyle: 'caption',
     },
-    '& p': { px: { base: '2', sm: '3' }, py: '2' },
-    '& strong': { fontWeight: 'semibold', lineClamp: '2', overflowWrap: 'anywhere' },
-    '& span': { color: 'fg.muted', truncate: true, display: 'block' },
+    '& p': { px: { base: '2', sm: '3' }, py: '2', overflowWrap: 'break-word' },
+    '& strong': { display: 'block', fontWeight: 'semibold' },
+    '& span': { color: 'fg.muted', display: 'block' },
   },
 });
 
@@ -187,7 +187,7 @@ export function ComparedTable({ region, titles, controls, children }: ComparedTa
                 const { name, pack } = packOf(title);
                 return (
                   <p key={title}>
-                    <strong>{name}</strong>
+                    <strong>{shortName(name)}</strong>
                     <span>{pack}</span>
                   </p>
                 );
