@@ -170,7 +170,7 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
           alignContent: 'start',
           minHeight: { base: '[calc(9lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(8lh + 26px)]' },
           'html[data-steps] &': {
-            minHeight: { base: '[calc(10lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(9lh + 26px)]' },
+            minHeight: { base: '[calc(11lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(9lh + 26px)]' },
           },
         },
       }}

@@ -10,10 +10,11 @@ const LazyPaidLines = lazyComponent(
 );
 
 /**
- * The room of the notice about one paid product, in the prerendered page and until the code of the notice has arrived.
- * It counts the lines of the notice in either language; in a consultation there is one more. `CarePlanScreen` of
- * `feature-careplan` gives the notice the same least height, because in some windows it has fewer lines. The script
- * `apps/storefront/inline/shopper.ts` in the head sets `data-paid-lines` on `html` for a shopper who gets it.
+ * The room of the notice about one paid product, in the prerendered page and until the code of the notice has arrived. It
+ * counts the lines of the notice in either language; in a consultation there is one more, and on a phone there are two.
+ * `CarePlanScreen` of `feature-careplan` gives the notice the same least height, because in some windows it has fewer
+ * lines. The script `apps/storefront/inline/shopper.ts` in the head sets `data-paid-lines` on `html` for a shopper who
+ * gets it.
  */
 const Room = styled('div', {
   base: {
@@ -23,7 +24,7 @@ const Room = styled('div', {
       height: { base: '[calc(9lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(8lh + 26px)]' },
     },
     'html[data-paid-lines][data-steps] &': {
-      height: { base: '[calc(10lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(9lh + 26px)]' },
+      height: { base: '[calc(11lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(9lh + 26px)]' },
     },
   },
 });
