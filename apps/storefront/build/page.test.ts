@@ -11,6 +11,7 @@ const page = makePage(template, {
 });
 
 it('is painted once it is parsed, and loads the entry and the scripts of the screen from its head', () => {
+  // `0` is the whole text of a script that does nothing: `blocking="render"` holds the first paint until it has run.
   expect(page).toBe(
     '<head><title>Cart &amp; more</title><meta name="x">' +
       '<script type="module" blocking="render">0</script>' +

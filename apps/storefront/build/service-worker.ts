@@ -20,7 +20,7 @@ const isOfScreens = (source: string) => /feature-(?!account|shell)|Screen\.tsx$|
 
 /**
  * Returns the paths of the files of the build in `folder` that the service worker stores when it is installed. The shop
- * needs them to start without a connection.
+ * needs them to start without a connection. The files have the texts of the language of this build (`language.ts`).
  */
 export const shellFiles = (folder: string): string[] =>
   shellFilesOf(JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest);
@@ -43,8 +43,9 @@ export function shellFilesOf(manifest: Manifest): string[] {
 }
 
 /**
- * Returns `service-worker/offline.html` with its texts. The worker sends it without headers of the server, so the page
- * itself has a content security policy: its styles, its one script by the hash, and the icon and the pages of the shop.
+ * Returns `service-worker/offline.html` with its texts in the language of this build (`language.ts`). The worker sends
+ * the page without headers of the server, so the page itself has a content security policy: its styles, its one script
+ * by the hash, and the icon and the pages of the shop.
  */
 export function offlinePage(): string {
   const template = readFileSync(path.join(root, 'service-worker/offline.html'), 'utf8');

@@ -46,9 +46,9 @@ export function useCartLink(isRepeated?: (event: MouseEvent<HTMLElement>) => boo
 }
 
 /**
- * Returns the props of a link to the cart in a bar at the lower edge. A guest who has pressed it gets a link to the login
- * in its place, because the toast is far from the finger and disappears. The element stays the same, so that it keeps
- * the focus.
+ * Returns the props of a link to the cart in a bar at the lower edge. A guest who has pressed it gets a link to the
+ * login in its place, because the toast is far from the finger and disappears. The element stays the same, so that it
+ * keeps the focus.
  *
  * @param isRepeated As for `useCartLink`.
  */

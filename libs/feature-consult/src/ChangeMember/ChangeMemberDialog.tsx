@@ -32,11 +32,11 @@ interface ChangeMemberDialogProps {
 }
 
 /**
- * ChangeMemberDialog corrects a family member, or removes it after a question. Orders and paid consultations have a copy
- * of their own, so they keep the name. The member of the consultation that is being filled in follows the change.
+ * ChangeMemberDialog corrects a family member, or removes it after a question. Orders and paid consultations have a
+ * copy of their own, so they keep the name. The member of the consultation that is being filled in follows the change.
  *
- * The request goes on if the shopper closes the dialog meanwhile. A late answer closes the dialog only if the form still
- * shows the texts that were sent. A failure that the open dialog does not show gets a toast.
+ * The request goes on if the shopper closes the dialog meanwhile. A late answer closes the dialog only if the form
+ * still shows the texts that were sent. A failure that the open dialog does not show gets a toast.
  *
  * A repeated request changes nothing more, so none needs an idempotency key.
  */

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 
 /**
  * Returns which choices of a step fit the patient. The others are hidden until the shopper asks for all of them with
- * `MoreChoices`, which gets `more`. One that was chosen on this screen stays visible, because its pressed button has the
- * focus. The list has the id `listId`, and `kept` has all choices that were ever chosen on this screen.
+ * `MoreChoices`, which gets `more`. One that was chosen on this screen stays visible, because its pressed button has
+ * the focus. The list has the id `listId`, and `kept` has all choices that were ever chosen on this screen.
  */
 export function useFittingChoices(chosen: readonly string[], isUnsuitable: (choice: string) => boolean) {
   const [showsAll, setShowsAll] = useState(false);

@@ -97,8 +97,9 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
         >
           {/*
            * The live region is in the page before it has notes, because a screen reader announces only changes inside a
-           * region that it knows. The first step mostly has notes soon after it has loaded, so their room is reserved there
-           * until then. In the others an empty region is out of the flow, because the row would have its gap below it.
+           * region that it knows. The first step mostly has notes soon after it has loaded, so their room is reserved
+           * there until then. In the others an empty region is out of the flow, because the row would have its gap
+           * below it.
            */}
           {notes && (
             <Grid

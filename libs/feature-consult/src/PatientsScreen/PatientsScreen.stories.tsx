@@ -73,8 +73,8 @@ export const ProceedIsNear: Story = {
 };
 
 /**
- * On a wide screen a short list ends below its last line, and a long one is no taller than the panels next to it, so that
- * nothing below moves when it arrives.
+ * On a wide screen a short list ends below its last line, and a long one is no taller than the panels next to it, so
+ * that nothing below moves when it arrives.
  */
 export const LongListNextToPanels: Story = {
   tags: ['behaviour'],

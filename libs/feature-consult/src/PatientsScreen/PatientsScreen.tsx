@@ -59,8 +59,8 @@ export function PatientsScreen() {
   if (patient && ageInYears(patient.age) === null)
     notes.push(patientsCopy.members.oddAge(patient.name, String(patient.age)));
   if (fault !== null) notes.push(patientsCopy.phone.oddNote);
-  // The note about no number is there from the start and only changes its colour, because it would otherwise appear when
-  // the field is left, and move the link from under the finger that presses it.
+  // The note about no number is there from the start and only changes its colour, because it would otherwise appear
+  // when the field is left, and move the link from under the finger that presses it.
   const isNumberMissing = isReady && phone.trim() === '';
   const isNumberDue = patient !== null || hasLeftPhone;
   const missingNumber = isNumberMissing ? [patientsCopy.phone.missing] : [];

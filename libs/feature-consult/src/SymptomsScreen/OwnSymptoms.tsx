@@ -86,8 +86,8 @@ export function FrequentSymptoms({ kept }: FrequentSymptomsProps) {
 
 /**
  * OwnSymptoms takes a symptom in the words of the shopper, and lists those that were written. They are stored with the
- * chosen chips; the text of a chip chooses that chip. The field grows with its text. A text of several lines is stored as
- * one line.
+ * chosen chips; the text of a chip chooses that chip. The field grows with its text. A text of several lines is stored
+ * as one line.
  */
 export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
   const copy = symptomsCopy.own;

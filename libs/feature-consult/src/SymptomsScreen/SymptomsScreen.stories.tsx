@@ -97,8 +97,8 @@ export const WritesOwn: Story = {
 };
 
 /**
- * On a phone the field shows a sentence as a whole. Shift and Enter start a line of it, which is stored as one line with the
- * others, and the Enter of an input method adds nothing.
+ * On a phone the field shows a sentence as a whole. Shift and Enter start a line of it, which is stored as one line
+ * with the others, and the Enter of an input method adds nothing.
  */
 export const WritesSeveralLines: Story = {
   tags: ['behaviour'],

@@ -76,8 +76,8 @@ const Table = styled('table', {
 });
 
 /**
- * The content of a cell that is as wide as the table. On a phone it stays in view and is as wide as the window without the
- * padding of the panel (2 rem).
+ * The content of a cell that is as wide as the table. On a phone it stays in view and is as wide as the window without
+ * the padding of the panel (2 rem).
  */
 export const ForAll = styled('div', {
   base: {
@@ -131,8 +131,8 @@ const EdgeShade = styled('div', {
 });
 
 /**
- * Returns how the table in a region is cut: `no` if the region has room for it, and otherwise whether columns are behind
- * its end (`atEnd`), or the shopper has scrolled that far (`atStart`).
+ * Returns how the table in a region is cut: `no` if the region has room for it, and otherwise whether columns are
+ * behind its end (`atEnd`), or the shopper has scrolled that far (`atStart`).
  */
 function useCut(region: RefObject<HTMLElement | null>) {
   const [cut, setCut] = useState<'no' | 'atEnd' | 'atStart'>('no');

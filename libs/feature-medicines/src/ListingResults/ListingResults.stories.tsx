@@ -478,7 +478,9 @@ export const PseudoStates: Story = {
   },
 };
 
-/** The list of earlier searches leaves out the current one, even if its capital letters differ. It is not kept either. */
+/**
+ * The list of earlier searches leaves out the current one, even if its capital letters differ. It is not kept either.
+ */
 export const WithEarlierSearches: Story = {
   args: { listing: nothingFor({ text: 'telescope' }) },
   beforeEach: () =>

@@ -35,8 +35,8 @@ interface NothingFoundProps extends ListingProps {
 
 /**
  * NothingFound is for a list without products. It offers to drop each filter, and after a search explains the text: the
- * name of a medicine or another product that the shop does not sell, of a test, or of an illness, whose products are the
- * first way. For an unknown name with a form, such as 'betnovate cream', it offers the products of the form.
+ * name of a medicine or another product that the shop does not sell, of a test, or of an illness, whose products are
+ * the first way. For an unknown name with a form, such as 'betnovate cream', it offers the products of the form.
  */
 export function NothingFound({
   listing: { filters },

@@ -106,7 +106,9 @@ export const PartlyUnsoldSearch: Story = {
   },
 };
 
-/** The height of the toolbar on a phone, in px: the filters, the order with the number of products, and the gap below. */
+/**
+ * The height of the toolbar on a phone, in px: the filters, the order with the number of products, and the gap below.
+ */
 const heightOnPhone = 44 + 10 + 44 + 6;
 const toolbarOf = (status: HTMLElement) => status.parentElement!.parentElement!;
 
@@ -148,8 +150,8 @@ export const MoreThanListed: Story = {
 };
 
 /**
- * On a phone of 320 px nothing is cut off, the note about the order may take a second line, and the chip of the filter is
- * the first.
+ * On a phone of 320 px nothing is cut off, the note about the order may take a second line, and the chip of the filter
+ * is the first.
  */
 export const NarrowestPhone: Story = {
   args: { listing: aListing({ filters: { ...noFilters, ratings: [5], order: 'asc' }, total: 12, pages: 2 }) },

@@ -365,7 +365,9 @@ const badges = (canvasElement: HTMLElement) =>
     (badge) => badge.textContent,
   );
 
-/** The claims of the requirements are those of the demo products, and a product of another catalogue has none of them. */
+/**
+ * The claims of the requirements are those of the demo products, and a product of another catalogue has none of them.
+ */
 export const OwnCatalogue: Story = {
   tags: ['behaviour'],
   render: () => (
@@ -568,7 +570,9 @@ export const Device: Story = {
   },
 };
 
-/** The product itself comes from the storage of the browser. Only its facts are requested, when the shopper opens them. */
+/**
+ * The product itself comes from the storage of the browser. Only its facts are requested, when the shopper opens them.
+ */
 export const Failed: Story = {
   parameters: { msw: { handlers: { products: detailsHandlers.failed() } } },
   play: async ({ canvas }) => {

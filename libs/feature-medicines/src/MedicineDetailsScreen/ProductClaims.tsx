@@ -13,8 +13,8 @@ interface CatalogueProps {
 
 /**
  * NoPrescription is the line under the price with the claim that a product of the demo needs no prescription. The law
- * puts medicines on schedules, of which some need one. No category of the demo is on such a schedule. It renders nothing
- * for another catalogue.
+ * puts medicines on schedules, of which some need one. No category of the demo is on such a schedule. It renders
+ * nothing for another catalogue.
  */
 export function NoPrescription({ ownCatalogue = hasOwnCatalogue }: CatalogueProps) {
   if (ownCatalogue) return null;

@@ -51,9 +51,9 @@ function focusHeading() {
 }
 
 /**
- * Returns whether a page of the shop has opened this prerendered page as a new document, as the search does (requirement
- * SHELL-29 in `docs/requirements.md`), and the focus is still at the beginning of the document. A reload, Back and a
- * link of another site keep the focus that the browser gives them. The build writes `data-page`.
+ * Returns whether a page of the shop has opened this prerendered page as a new document, as the search does
+ * (requirement SHELL-29 in `docs/requirements.md`), and the focus is still at the beginning of the document. A reload,
+ * Back and a link of another site keep the focus that the browser gives them. The build writes `data-page`.
  */
 function isNewPageOfShop(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

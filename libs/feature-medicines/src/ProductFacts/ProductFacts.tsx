@@ -35,8 +35,8 @@ interface ProductFactsProps {
   /** Whether the shop sells a catalogue of its own in place of the demo's. @default VITE_OWN_CATALOGUE of the build */
   readonly ownCatalogue?: boolean;
   /**
-   * Whether `PurposeAnswer` is open on the same page. The facts then lack the use and who should ask first, which it has
-   * word for word. @default false
+   * Whether `PurposeAnswer` is open on the same page. The facts then lack the use and who should ask first, which it
+   * has word for word. @default false
    */
   readonly isUseElsewhere?: boolean;
   readonly ref?: Ref<ProductFactsHandle>;

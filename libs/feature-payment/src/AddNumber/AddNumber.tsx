@@ -15,8 +15,8 @@ interface AddNumberProps {
 }
 
 /**
- * AddNumber asks for the phone number of a consultation that has none, or one that cannot be called. A message takes the
- * place of the form once a number is added. It renders nothing for a consultation that had a number from the start.
+ * AddNumber asks for the phone number of a consultation that has none, or one that cannot be called. A message takes
+ * the place of the form once a number is added. It renders nothing for a consultation that had a number from the start.
  */
 export function AddNumber({ phone, isPaid, onAdd }: AddNumberProps) {
   const [typed, setTyped] = useState(phone);

@@ -98,8 +98,8 @@ export const LongContent: Story = {
 };
 
 /**
- * On the first screen of a phone, the receipt and the orders follow the number and the sum. The screen is 740 px high, and
- * the header of the shop takes 150 px of it.
+ * On the first screen of a phone, the receipt and the orders follow the number and the sum. The screen is 740 px high,
+ * and the header of the shop takes 150 px of it.
  */
 export const ReceiptOnFirstScreen: Story = {
   tags: ['behaviour'],
@@ -147,8 +147,8 @@ export const TakesFocusAfterPayment: Story = {
 };
 
 /**
- * LateConfirmation imitates a confirmation whose code arrives after the home screen: the element `focused` has the focus
- * when the confirmation is mounted.
+ * LateConfirmation imitates a confirmation whose code arrives after the home screen: the element `focused` has the
+ * focus when the confirmation is mounted.
  */
 function LateConfirmation({ orderId, focused }: { readonly orderId: string; readonly focused: string }) {
   const { pathname } = useLocation();

@@ -83,8 +83,8 @@ const List = styled('dl', {
 interface FactsProps {
   readonly facts: readonly Fact[];
   /**
-   * One column, a line that a phone shows as a pair, or as many columns as the window has room for. With `several` the last
-   * fact has a line of its own.
+   * One column, a line that a phone shows as a pair, or as many columns as the window has room for. With `several` the
+   * last fact has a line of its own.
    */
   readonly layout: 'one' | 'pair' | 'several' | 'columns';
 }

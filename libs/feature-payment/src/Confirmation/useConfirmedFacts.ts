@@ -78,8 +78,8 @@ function promiseOfCall(consultation: PaidConsultation | null): string {
  * - `call`: for a consultation, what happens next with the doctor, which begins with the sentence that calls the shop a
  *   demonstration, and then with the plan and the parcel, a fact for each. Otherwise it is null.
  * - `payment`: the number and the sum.
- * - `facts`: a list with the consultation, and one with the products, their delivery, the plan, and what happens next unless
- *   `call` has it. The details of a consultation are shown to their owner alone.
+ * - `facts`: a list with the consultation, and one with the products, their delivery, the plan, and what happens next
+ *   unless `call` has it. The details of a consultation are shown to their owner alone.
  * - `demo`: the sentence that calls the shop a demonstration, or null if `call` has it.
  *
  * @param canAddAddress Whether the address of the order is missing and the shopper can add it.

@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 const facts = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   canvas.getAllByRole('definition').map((fact) => fact.textContent);
 
-/** How, the doctor and the fee of a shopper without a wish, and then what happens next with a number that can be called. */
+/**
+ * How, the doctor and the fee of a shopper without a wish, and then what happens next with a number that can be called.
+ */
 const always = [
   'By video, audio or chat. You choose with the doctor.',
   'The doctor on duty',

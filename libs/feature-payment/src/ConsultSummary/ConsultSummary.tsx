@@ -16,8 +16,8 @@ import { AddNumber } from '../AddNumber/AddNumber';
 
 const Box = styled('section', {
   base: {
-    // On a phone the symptoms may have more lines than 'None picked', which the prerendered page has. The least height is
-    // 488 px: in a window of 412 px the summary with three symptoms is 485 px high.
+    // On a phone the symptoms may have more lines than 'None picked', which the prerendered page has. The least height
+    // is 488 px: in a window of 412 px the summary with three symptoms is 485 px high.
     minHeight: { base: '[30.5rem]', md: '0' },
     alignContent: 'center',
     p: { base: '4', md: '5' },
@@ -75,10 +75,10 @@ interface ConsultSummaryProps {
 
 /**
  * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, its fee, and what
- * happens after the payment. They are in the storage of this tab, and once it is paid in its order. Without a number that
- * can be called, the form for one names the consequence instead. It names the chosen mode and speciality until a page
- * load, because these are not stored (requirements CONSULT-30 and SPECIALITY-18 in `docs/requirements.md`). The fee is no
- * part of the total, because the requirements make the total of the cart or the plan alone (AMB-32).
+ * happens after the payment. They are in the storage of this tab, and once it is paid in its order. Without a number
+ * that can be called, the form for one names the consequence instead. It names the chosen mode and speciality until a
+ * page load, because these are not stored (requirements CONSULT-30 and SPECIALITY-18 in `docs/requirements.md`). The
+ * fee is no part of the total, because the requirements make the total of the cart or the plan alone (AMB-32).
  *
  * With `isUnknown` it is the room for the summary in the prerendered page, which does not know whether the payment
  * belongs to a consultation. The texts are there and invisible, so that the room is as high as the summary at each

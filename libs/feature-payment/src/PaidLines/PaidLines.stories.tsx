@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line with more packs than were paid for names the paid ones, and a product that is not paid for is no part of it. */
+/**
+ * A line with more packs than were paid for names the paid ones, and a product that is not paid for is no part of it.
+ */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Already paid for' })).toBeVisible();

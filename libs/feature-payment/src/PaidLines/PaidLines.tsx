@@ -26,8 +26,8 @@ export const takeOutText = (paid: readonly PaidLine[]): string =>
   areWhole(paid) ? paidLinesCopy.takeOut(paid.length) : paidLinesCopy.takeOutPacks;
 
 /**
- * Returns the state of the notice `PaidLinesNotice`: the lines of the cart that an order has, those that were taken out,
- * and how to take them out and put them back. The focus moves to the text of the notice.
+ * Returns the state of the notice `PaidLinesNotice`: the lines of the cart that an order has, those that were taken
+ * out, and how to take them out and put them back. The focus moves to the text of the notice.
  *
  * @param title the product of the only line that the notice is about. Without it the notice is about every paid line.
  */
@@ -63,8 +63,8 @@ interface PaidLinesNoticeProps {
   /** A line next to the button that takes the products out, together with `inTheWay`: the payment that is left. */
   readonly afterTakeOut?: string;
   /**
-   * A sentence after the text of the notice, for the number of paid lines: a reason to take them out. `inTheWay` leaves it
-   * out.
+   * A sentence after the text of the notice, for the number of paid lines: a reason to take them out. `inTheWay` leaves
+   * it out.
    */
   readonly offer?: (count: number) => string;
   /** A sentence after the text that the products are out of the cart: the payment that is left. */
@@ -75,9 +75,10 @@ interface PaidLinesNoticeProps {
 
 /**
  * PaidLinesNotice is about the products in the cart that the shopper has paid for in the last days, and that a payment
- * would order again, because a payment leaves the cart as it is (requirement AMB-35 in `docs/requirements.md`). Its button
- * takes the paid packs out, Undo puts them back, and neither pays. It asks nothing before a payment (AMB-67), and renders
- * nothing if no product is paid for. Its element has the attribute `data-paid-lines-notice` until the packs are out.
+ * would order again, because a payment leaves the cart as it is (requirement AMB-35 in `docs/requirements.md`). Its
+ * button takes the paid packs out, Undo puts them back, and neither pays. It asks nothing before a payment (AMB-67),
+ * and renders nothing if no product is paid for. Its element has the attribute `data-paid-lines-notice` until the packs
+ * are out.
  */
 export function PaidLinesNotice({
   lines,

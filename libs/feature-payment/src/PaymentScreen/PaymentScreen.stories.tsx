@@ -99,7 +99,10 @@ export const PlanOnFirstScreen: Story = {
   },
 };
 
-/** The field for a UPI ID is on the first screen of a phone of 740 px, of which the header and the bar take 150 px and 65 px. */
+/**
+ * The field for a UPI ID is on the first screen of a phone of 740 px, of which the header and the bar take 150 px and
+ * 65 px.
+ */
 export const FieldOnFirstScreen: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
@@ -503,7 +506,9 @@ export const PaidInAnotherTab: Story = {
 
 const consultationRoute = { pathname: '/payment', state: { consult: true } };
 
-/** The products of an earlier order are still in the cart. Taking them out leaves the consultation, and pays nothing. */
+/**
+ * The products of an earlier order are still in the cart. Taking them out leaves the consultation, and pays nothing.
+ */
 export const ConsultationWithPaidProducts: Story = {
   beforeEach: paidBefore('2026-02-02T10:30:00+05:30'),
   parameters: { route: consultationRoute, requirements: ['AMB-35', 'AMB-67'] },
@@ -608,7 +613,9 @@ export const TakesOutAndOwesPlan: Story = {
   },
 };
 
-/** Packs that were not paid for stay in the cart, so the payment is neither for the consultation alone nor for the plan. */
+/**
+ * Packs that were not paid for stay in the cart, so the payment is neither for the consultation alone nor for the plan.
+ */
 export const OffersNothingForSomePacks: Story = {
   ...TakesOutAndOwesPlan,
   beforeEach: () => {
@@ -641,7 +648,9 @@ export const TakesOutPaidOfSeveral: Story = {
   },
 };
 
-/** The order of this payment pays for the cart as it is. The home screen is there with it, before any notice about it. */
+/**
+ * The order of this payment pays for the cart as it is. The home screen is there with it, before any notice about it.
+ */
 export const NoticeIgnoresOwnOrder: Story = {
   tags: ['behaviour'],
   parameters: { route: consultationRoute },

@@ -31,8 +31,8 @@ import { useUpiId } from '../UpiPanel/useUpiId';
 /**
  * Returns the payment of the screen: its parts, the chosen method, and `pay`.
  *
- * - `isConsult`: whether the payment is the last step of a consultation. Null in the prerendered page and during hydration,
- *   when the history state may not be read, because the first render must equal the prerendered page.
+ * - `isConsult`: whether the payment is the last step of a consultation. Null in the prerendered page and during
+ *   hydration, when the history state may not be read, because the first render must equal the prerendered page.
  * - `historyOrderId`: the order that was placed earlier from this history entry, or null.
  * - `paidBy`, `chooseMethod`, `chooseProvider`: the method, and its wallet, provider or bank.
  * - `pay()`: a click on a payment button. It places the order, or asks first.
@@ -55,14 +55,14 @@ export function usePayment() {
   const isConsult = isReady ? consultStateIn(state) !== null : null;
   const isKnownConsult = isConsult === true;
   const [method, setMethod] = useState<PayMethod>('upi');
-  // The wallet, provider or bank of each method that has a choice of them. UPI and cards have none. A wallet and a bank are
-  // chosen by the shopper alone, and pay later has one provider.
+  // The wallet, provider or bank of each method that has a choice of them. UPI and cards have none. A wallet and a bank
+  // are chosen by the shopper alone, and pay later has one provider.
   const [providerNames, setProviderNames] = useState<Partial<Record<PayMethod, string>>>({
     payLater: paymentCopy.payLater.provider,
   });
   const upi = useUpiId();
-  // The order that `findPaidOrder` found at the last click of a payment button, because it already pays for the purchase.
-  // The shopper has to confirm a second order.
+  // The order that `findPaidOrder` found at the last click of a payment button, because it already pays for the
+  // purchase. The shopper has to confirm a second order.
   const [earlierOrder, setEarlierOrder] = useState<Order | null>(null);
   const [isPaid, setIsPaid] = useState(false);
   const historyOrderId = orderIdIn(state);

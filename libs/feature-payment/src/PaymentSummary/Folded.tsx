@@ -6,7 +6,8 @@ interface FoldedProps {
   /** The line that is always visible, and opens and closes the content. */
   readonly title: string;
   /**
-   * Whether there is such a line. Without it the content is always open. The content keeps its state while this changes.
+   * Whether there is such a line. Without it the content is always open. The content keeps its state while this
+   * changes.
    * @default true
    */
   readonly foldable?: boolean;

@@ -98,8 +98,8 @@ export function Footer() {
       mt={{ base: '8', sm: '10', lg: '16' }}
       bg="bg.subtle"
       borderTopWidth="1px"
-      // After a reload, the page is short until its screen has read the storage. If the browser chose a line of the footer
-      // as the anchor of its scroll position, the shopper would be at the end of the page then.
+      // After a reload, the page is short until its screen has read the storage. If the browser chose a line of the
+      // footer as the anchor of its scroll position, the shopper would be at the end of the page then.
       overflowAnchor="none"
     >
       <Container>

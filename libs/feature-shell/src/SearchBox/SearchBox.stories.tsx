@@ -126,8 +126,8 @@ export const SuggestionSearches: Story = {
 };
 
 /**
- * A typing error is corrected. The heading of the matches and the button below the list name the corrected word, and the
- * recent searches have it.
+ * A typing error is corrected. The heading of the matches and the button below the list name the corrected word, and
+ * the recent searches have it.
  */
 export const Corrected: Story = {
   tags: ['behaviour'],

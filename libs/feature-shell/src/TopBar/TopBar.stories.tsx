@@ -89,7 +89,9 @@ export const CurrentPage: Story = {
   },
 };
 
-/** The list of the search is as wide as the bar between its margins of 16 px, and the field leaves room for the cart. */
+/**
+ * The list of the search is as wide as the bar between its margins of 16 px, and the field leaves room for the cart.
+ */
 export const SearchListFillsPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
