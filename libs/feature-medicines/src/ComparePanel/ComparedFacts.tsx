@@ -73,16 +73,18 @@ const Shared = styled('div', {
 function FactCell({ facts, isFirst, colSpan, children }: FactCellProps) {
   const language = languageOfFacts(facts);
   const isText = typeof children === 'string';
-  if (!language || !isFirst)
-    return (
-      <td lang={isText ? language : undefined} colSpan={colSpan}>
-        {colSpan === undefined ? children : <Shared>{children}</Shared>}
-      </td>
-    );
-  return (
-    <td colSpan={colSpan}>
+  const namesLanguage = language !== undefined && isFirst;
+  const content = namesLanguage ? (
+    <>
       <styled.p mb="2">{productFactsCopy.onlyInEnglish}</styled.p>
       {isText ? <span lang={language}>{children}</span> : children}
+    </>
+  ) : (
+    children
+  );
+  return (
+    <td lang={isText && !namesLanguage ? language : undefined} colSpan={colSpan}>
+      {colSpan === undefined ? content : <Shared>{content}</Shared>}
     </td>
   );
 }
