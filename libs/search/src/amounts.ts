@@ -22,8 +22,8 @@ export const isUnit = (word: string): boolean => unitOf(word) !== undefined;
 
 /**
  * Returns an amount as one word in every unit of its measure and in every spelling of the unit: '1000mg' and '1g' for
- * '1' and 'gm'. A unit in which the amount is not a whole number is left out:
- * the index splits '2.5 mg' at the point, so it has no such word.
+ * '1' and 'gm'. A unit in which the amount is not a whole number is left out: the index splits '2.5 mg' at the point,
+ * so it has no such word.
  */
 export function writtenAmounts(number: string, unitWord: string): string[] {
   const unit = unitOf(unitWord);

@@ -73,7 +73,7 @@ describe('interpretations', () => {
     expect(all[0]?.words.map(({ anyOf }) => anyOf)).toEqual(terms);
   });
 
-  it('returns every word first, with the nearest spelling first, and then fewer words', () => {
+  it('needs all words in the first interpretations, with the nearest word for an error, and fewer in the last', () => {
     expect(strictest('vitmin zzzzz')).toEqual({
       words: [{ anyOf: [whole('vitamin')], preferred: [whole('vitamin')] }],
       missingWordsAllowed: 0,
@@ -83,6 +83,7 @@ describe('interpretations', () => {
     const allowed = [...interpretations('vitmin tablet wash', vocabulary)].map(
       ({ missingWordsAllowed }) => missingWordsAllowed,
     );
+    // The strict, the loose and the wide reading need all words. In the last two a title may lack one of three, and two.
     expect(allowed).toEqual([0, 0, 0, 1, 2]);
   });
 
@@ -119,13 +120,12 @@ describe('interpretations', () => {
   });
 
   it('tries the prefix of an English word as Hindi before it omits a word', () => {
-    const titles = new Vocabulary(['giloy', 'juice', 'rash', 'cream']);
-    const read = [...interpretations('giloy ras', titles)].map(({ missingWordsAllowed, words }) => [
-      missingWordsAllowed,
-      words.length,
-    ]);
-    const hindi = [...interpretations('giloy ras', titles)].find(({ words }) => words[1]?.anyOf[0]?.word === 'juice');
-    expect([hindi?.missingWordsAllowed, read.at(-1)]).toEqual([0, [1, 2]]);
+    // 'ras' is Hindi for juice, and the English word 'rash' begins with it.
+    const all = [...interpretations('giloy ras', new Vocabulary(['giloy', 'juice', 'rash', 'cream']))];
+    const withJuice = all.find(({ words }) => words[1]?.anyOf[0]?.word === 'juice');
+    expect(withJuice?.missingWordsAllowed).toBe(0);
+    const last = all.at(-1);
+    expect([last?.missingWordsAllowed, last?.words.length]).toEqual([1, 2]);
   });
 
   it.each(['', '!!!', 'zzzzz qqqqq'])('returns no interpretation of "%s"', (text) => {

@@ -51,7 +51,7 @@ describe('the typed text, in the words of titles', () => {
     ['paracetamol 500 mg', 'paracetamol'],
     ['pet', 'petroleum'],
     ['knee pain', 'knee', 'pain'],
-    // Short names are too similar to other words.
+    // Short names are too similar to other words: this one is an error away from 'dolo', a medicine of the tables.
     ['dola'],
   ])('%s is unchanged in a shop with %s', (typed, ...words) => {
     expect(asked(typed, ...words)).toBe(typed);
@@ -63,6 +63,7 @@ describe('a typing error in an everyday name', () => {
   const titles: TitleWords = {
     has: (typed, mayBegin) => [typed, ...spellingsOf(typed)].some((word) => has(word, mayBegin)),
     mayBeMistyped: () => false,
+    // Without words here, no word is compared by its sound, and every everyday name may be corrected.
     all: [],
   };
 
@@ -93,7 +94,7 @@ describe('a typing error in an everyday name', () => {
     // A typing error that leaves the sound of a name.
     ['vitamn c', 'vitamin c', 'vitamin c'],
     ['vitmn c', 'vitamin c', 'vitamin c'],
-    // Hindi is no typing error.
+    // Hindi is no typing error. 'khansi' stays, because it is a spelling of 'cough' by the table of spellings.
     ['vitamin si', 'vitamin c', null],
     ['khansi', 'khansi', null],
   ])('%s is read as %s, and the correction is %s', (typed, text, correction) => {

@@ -58,8 +58,8 @@ function isUnchanged({ words, corrected, titleWords }: Piece): boolean {
  */
 export function inWordsOfTitles(text: string, titles: TitleWords, { isLiteral = false } = {}): InWordsOfTitles | null {
   const { english: corrected, asTyped: english } = inEnglish(text, titles, allNamesBySound);
-  const inTables = isLiteral ? english : corrected;
-  const allPieces = piecesOf(inTables, isLiteral ? undefined : titles);
+  const textToLookUp = isLiteral ? english : corrected;
+  const allPieces = piecesOf(textToLookUp, isLiteral ? undefined : titles);
   const pieces = withoutUnsold(allPieces, titles);
   if (pieces === null) return null;
   const products = pieces.flatMap(({ product }) => product ?? []);
@@ -69,12 +69,14 @@ export function inWordsOfTitles(text: string, titles: TitleWords, { isLiteral = 
   const unsoldWords = allPieces.filter((piece) => !pieces.includes(piece)).flatMap(({ words }) => words);
   // An unchanged text stays as it was typed. A changed one becomes words with spaces between them.
   if (!isShorter && pieces.every(isUnchanged))
-    return { text: inTables, english, correctedEnglish: inTables, requiredWords, favouredWords, unsoldWords };
+    return { text: textToLookUp, english, correctedEnglish: textToLookUp, requiredWords, favouredWords, unsoldWords };
   const isCorrected = pieces.some((piece) => piece.corrected !== undefined);
   return {
     text: pieces.flatMap((piece) => piece.titleWords ?? piece.corrected ?? piece.words).join(' '),
     english,
-    correctedEnglish: isCorrected ? allPieces.flatMap((piece) => piece.corrected ?? piece.words).join(' ') : inTables,
+    correctedEnglish: isCorrected
+      ? allPieces.flatMap((piece) => piece.corrected ?? piece.words).join(' ')
+      : textToLookUp,
     requiredWords,
     favouredWords,
     unsoldWords,

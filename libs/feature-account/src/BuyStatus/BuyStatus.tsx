@@ -26,8 +26,10 @@ export function BuyStatus({ status }: BuyStatusProps) {
   const askGuest = (event: MouseEvent) => {
     if (isLoggedIn) return;
     event.preventDefault();
+    // After any later log-in, the home screen offers the cart.
     rememberIntent(storage, 'cart');
     const logIn = () => {
+      // The shopper logs in for the cart, so it opens by itself afterwards.
       rememberIntent(storage, 'cartAtOnce');
       void navigate(paths.login);
     };

@@ -134,7 +134,10 @@ export const ContentInWords: Story = {
   },
 };
 
-/** The question names other accounts where their data goes too, and an entry that a log-out removes has that as its end. */
+/**
+ * The question before an erasure names other accounts if their data is erased too. An entry that a log-out removes has
+ * the log-out as its end.
+ */
 export const EndsAndOtherAccounts: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

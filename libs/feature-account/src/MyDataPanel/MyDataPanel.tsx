@@ -39,8 +39,9 @@ export interface MyDataPanelProps {
 
 /**
  * MyDataPanel lists everything that this device stores for the shop: entries of browser storage, caches, databases and
- * the service worker, each with its purpose, in the order of `inGroups`. The technical ones are folded. A shopper can look at an entry, erase it,
- * erase all entries, or download them as one file. The list is read from the browser, so it has unknown entries too.
+ * the service worker, each with its purpose, in the order of `inGroups`. The technical ones are folded. A shopper can
+ * look at an entry, erase it, erase all entries, or download them as one file. The list is read from the browser, so it
+ * has unknown entries too.
  *
  * The panel sends requests in two cases: `DeleteAccount`, its last card, deletes the account on the server, and erasing
  * the sign-in logs out at the identity provider.

@@ -15,6 +15,7 @@ it('the entries are in the order of account, health, orders and this device', ()
     entry('niramaya.prescriptions', 'database'),
     entry('firebase:authUser:key:[DEFAULT]'),
     entry('firebase-heartbeat-database', 'database'),
+    // The name of the person who is logged in.
     entry('validkey'),
   ]);
   expect(listed.map(({ entry: { name }, opensGroup }) => [opensGroup, name])).toEqual([

@@ -1,8 +1,8 @@
 import { isConsultationAlone } from '@niramaya/contract';
 
 /**
- * The fields that mean nothing to a shopper: the version of a list (`v`), its owner (`of`) and account, the address of a
- * picture, the kind of a message, and the fields of the sign-in provider that have no use here.
+ * The fields that mean nothing to a shopper: the version of a list (`v`), its owner (`of`) and account, the address of
+ * a picture, the kind of a message, and the fields of the sign-in provider that have no use here.
  */
 const technical = new Set([
   'v',

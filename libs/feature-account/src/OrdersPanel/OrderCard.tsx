@@ -116,8 +116,8 @@ interface StateContext {
 }
 
 /**
- * Returns the text about the call of the doctor. Above the form for a missing number it is empty, because the form names
- * the consequence.
+ * Returns the text about the call of the doctor. Above the form for a missing number it is empty, because the form
+ * names the consequence.
  */
 function nextOf(order: Order, consultation: PaidConsultation | null, { hasForm, nowMs }: NextContext): string {
   if (consultation && hasForm && !canBePhoneNumber(consultation.phone)) return '';
@@ -132,7 +132,7 @@ function stateOf(order: Order, { nextOfConsultation, hasConsultation, nowMs }: S
   const status = orderStatus(order, nowMs);
   const texts = hasConsultation ? [paidConsultationCopy.ofOrder.booked] : [];
   if (status === 'consulting') texts.push(nextOfConsultation);
-  // After a consultation, the last day alone is enough.
+  // After the sentence about a consultation the status of a plan is left out: its last day, added below, is enough.
   else if (status !== 'planPaid' || !hasConsultation) texts.push(ordersCopy.status[status](firstDay, lastDay));
   if (planRupees > 0) {
     const lastDayOfIt = longDay(new Date(beginOfIndianDay(lastDayOfPlan(placedAtMs, planMonths))));
@@ -184,7 +184,7 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
             ))}
           </Details>
           {!isAlone && nextOfConsultation !== '' && <p>{nextOfConsultation}</p>}
-          {/* A text about the call has said that no doctor calls here. */}
+          {/* Every text about the call says that no doctor calls here. Without such a text, this sentence does. */}
           {nextOfConsultation === '' && <p>{paidConsultationCopy.demo(consultation.mode)}</p>}
           <EmergencyLine />
         </styled.div>

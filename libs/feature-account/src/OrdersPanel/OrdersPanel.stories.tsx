@@ -221,7 +221,7 @@ export const ConsultationWithPlan: Story = {
   },
 };
 
-/** The promise of a call counts from the payment, and ends with its 30 minutes. That of the free tier ends after 48 hours. */
+/** The promise of a call ends 30 minutes after the payment, and the promise of the free tier 48 hours after it. */
 export const ConsultationOfThisHour: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

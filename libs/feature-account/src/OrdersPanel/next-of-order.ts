@@ -12,8 +12,8 @@ const replyWithinMs = 48 * 60 * 60 * 1000;
 /**
  * Returns the sentence on the card of an order about the call of the doctor. Both promised times, the 30 minutes of a
  * call and the 48 hours of the free tier, count from the payment, or from the moment at which the shopper added a
- * missing phone number. After 30 minutes the sentence says that a doctor would have called by now. It names the 48 hours
- * as long as they are not over.
+ * missing phone number. After 30 minutes the sentence says that a doctor would have called by now. It names the 48
+ * hours as long as they are not over.
  *
  * @param consultation Null if this device keeps no details of the consultation.
  * @param nowMs The moment of the sentence, in milliseconds since 1970.

@@ -255,8 +255,8 @@ export const SavesOnce: Story = {
 };
 
 /**
- * The form waits while the shopper looks at another prescription, until a button or Back closes it. Until then a change of
- * the language asks first.
+ * The form waits while the shopper looks at another prescription, until a button or Back closes it. Until then a change
+ * of the language asks first.
  */
 export const CancelDiscards: Story = {
   tags: ['behaviour'],

@@ -48,7 +48,8 @@ function compareMonths(one: string, other: string): number {
 /**
  * RefillPanel lists the products of past orders for which the shopper has chosen days on a receipt, by the month in
  * which each is due again. A click adds one of them, or all that are due, to the cart at today's prices; a calendar
- * file reminds the shopper. Orders and days are in browser storage; only adding sends requests.
+ * file reminds the shopper. A product that the shopper has left out of the list can be brought back. Orders and days
+ * are in browser storage; only adding sends requests.
  */
 export function RefillPanel() {
   const dispatch = useAppDispatch();

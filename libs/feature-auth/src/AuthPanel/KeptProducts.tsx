@@ -3,8 +3,8 @@ import { authCopy } from '@niramaya/copy/auth';
 import { useCart, useSession } from '@niramaya/data-access';
 
 /**
- * KeptProducts is the line for a guest with products in the cart: a log-in or a new account keeps them there. It renders
- * nothing for anybody else.
+ * KeptProducts is the line for a guest with products in the cart: a log-in or a new account keeps them there. It
+ * renders nothing for anybody else.
  */
 export function KeptProducts() {
   const { items } = useCart();

@@ -349,8 +349,8 @@ export const Busy: Story = {
   play: async ({ canvas, args }) => {
     await signIn(canvas);
     await expect(await canvas.findByRole('button', { name: 'Logging you in' })).toHaveAttribute('aria-busy', 'true');
-    // The SDK of the provider gives up after half a minute, and its late failure would show in another story. The button
-    // stays busy after the answer, until the next page replaces this one.
+    // The SDK of the provider gives up after half a minute, and its late failure would show in another story. The
+    // button stays busy after the answer, until the next page replaces this one.
     await waitFor(() => expect(signIns).toHaveBeenCalled());
     answer();
     await waitFor(() => expect(args.openPage).toHaveBeenCalledOnce());

@@ -214,8 +214,8 @@ export const Refused: Story = {
 };
 
 /**
- * The next attempt closes the message of the one before. The field that it refuses is in the middle of a phone, where no
- * message covers it.
+ * The next attempt closes the message of the one before. The field that it refuses is in the middle of a phone, where
+ * no message covers it.
  */
 export const NextAttemptClosesMessage: Story = {
   tags: ['behaviour'],

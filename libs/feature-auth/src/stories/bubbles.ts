@@ -1,6 +1,6 @@
 /**
  * Writes into `bubbles` the name of each field at which the browser shows a bubble of its own, because its `invalid`
- * event keeps its default action. Returns a function that stops it.
+ * event keeps its default action. Returns a function that ends the listening.
  */
 export function noteBubbles(bubbles: string[]): () => void {
   bubbles.length = 0;

@@ -123,8 +123,8 @@ export const WithGoodsInCart: Story = {
 };
 
 /**
- * The notice about a paid part of the cart is above the plans, which cannot be paid together with a cart. It ends with the
- * sentence about the payment, which is then not repeated below the plans.
+ * The notice about a paid part of the cart is above the plans, which cannot be paid together with a cart. It ends with
+ * the sentence about the payment, which is then not repeated below the plans.
  */
 export const WithPaidGoods: Story = {
   tags: ['behaviour'],
@@ -143,7 +143,10 @@ export const WithPaidGoods: Story = {
   },
 };
 
-/** The notice about a cart that is paid for as a whole takes the place of the sentence, and no payment is the main way on. */
+/**
+ * If the whole cart is paid for, the notice about it takes the place of the sentence about the payment, and no button
+ * that leads to a payment is the main one.
+ */
 export const PaidCartInTheWay: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([goods])),

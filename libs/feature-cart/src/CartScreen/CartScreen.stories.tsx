@@ -134,7 +134,7 @@ export const AlsoAsOffer: Story = {
   },
 };
 
-/** The check of the prices also finds the offer of a product. It takes the place of the product, and Undo returns it. */
+/** The check of the prices also finds the offer of a product. The offer replaces the product, and Undo returns it. */
 export const OfferHolds: Story = {
   beforeEach: () => storeCart({ ...calmag, quantity: 4 }, neem),
   parameters: {
@@ -354,8 +354,8 @@ export const Offline: Story = {
 };
 
 /**
- * The lines of the cart are in browser storage, so the prerendered page has grey rows for them, and an invisible dash in
- * place of their number.
+ * The lines of the cart are in browser storage, so the prerendered page has grey rows for them, and an invisible dash
+ * in place of their number.
  */
 export const Prerendered: Story = {
   beforeEach: () => {
