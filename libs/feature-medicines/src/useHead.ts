@@ -6,7 +6,7 @@ const SHOP = ' · Niramaya';
 
 /**
  * Returns the address of a product with the host and the language of an address of the screen. The links of the head
- * have the host of the shop, and another one may have served this page.
+ * have the host of the shop, and another host may have served this page.
  */
 function ofProduct(id: number, screen: string): string {
   const address = new URL(productLink(id), screen);

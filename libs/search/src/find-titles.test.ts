@@ -21,11 +21,14 @@ test('a title needs the words of a named product, and other words only count', (
 });
 
 test.each([
+  // A word that is like no word of the titles, and may be a name, is unsold.
   ['zincovit zinc', ['zincovit']],
   ['zinc gloves', ['gloves']],
   ['बेकाडेक्सामिन zinc', ['बेकाडेक्सामिन']],
+  // The word sounds like the glucose of a title.
   ['ग्लूकोज़ zinc', []],
   ['ज़िंकोविट ज़िंक', ['ज़िंकोविट']],
+  // The words of the table of ordinary words name no product.
   ['good zinc for women', []],
   ['zinc supplement', []],
   ['Indian supplements whitening benefits zinc', []],
@@ -40,6 +43,7 @@ test.each([
   // A brand of the table of known words, and a word of the table of spellings.
   ['colgate zinc', ['colgate']],
   ['zinc psyllium', ['psyllium']],
+  // A strength, a form and a word of three letters are no names.
   ['zinc 50 mg xyz tablet', []],
   ['zinc', []],
 ])('%s finds zinc, and calls %j unsold', (text, unsold) => {
@@ -59,7 +63,10 @@ test.each(['betnovate cream', 'xyzmycin 20 g ointment', 'xyzmycin neem cream'])(
   },
 );
 
-/** Names of medicines that the shop does not sell, first by their endings and then by the table. */
+/**
+ * Names of medicines that the shop does not sell. The search knows most by their beginnings or endings
+ * (`isLikeMedicine`). The names from digoxin to ambroxol have none of these, and are in the table of terms.
+ */
 const medicines = [
   ...'acyclovir terbinafine clarithromycin gentamicin rifampicin cloxacillin ofloxacin minocycline rifaximin'.split(
     ' ',
@@ -134,11 +141,11 @@ test('calcium finds a brand of calcium too, also with a typing error', () => {
 const shelf = ['Eye Vitamin Gummies', 'Honey Cough Syrup', 'Blood Pressure Monitor', 'Zinc Tablet', 'Antacid Sachet'];
 
 test.each([
-  // Vitamin E is not sold, and 'eye' begins like it.
+  // Vitamin E is not sold, but 'eye' of the gummies begins with its letter. No title has the word 'vit'.
   ['vitamin e', true],
   ['vit e', false],
   ['vitamin k', false],
-  // A name that only the tables know, in three scripts and spellings.
+  // The beginnings of Hindi names of the tables: nothing here is for fever (bukhar), and a monitor is for rakt-chaap.
   ['bukha', false],
   ['रक्तच', true],
   ['raktach', true],

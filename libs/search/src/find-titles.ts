@@ -67,9 +67,9 @@ export function findTitles<T extends Titled>(
 
 /**
  * True if a text that finds nothing may find products once its last word is complete: 'vitamin e' on the way to
- * 'vitamin eye gummies', or the beginning of a name that the tables know. The list of the search field then asks for
- * more letters. It offers nothing for the unfinished text, because another vitamin is none for vitamin E. False for a
- * text in quotes.
+ * 'vitamin eye gummies', or 'raktach' on the way to a Hindi name of the tables (`namesBeginning`). The list of the
+ * search field then asks for more letters, and offers no other product meanwhile: a shopper who means vitamin E needs
+ * no other vitamin. False for a text in quotes.
  */
 export function mayGoOn(list: readonly Titled[], text: string): boolean {
   const words = wordsInOrder(text);

@@ -42,8 +42,8 @@ export const browsedFormIn = (text: string): BrowsedForm | undefined =>
     .at(-1);
 
 /**
- * The endings of the names of medicines, mostly those of the World Health Organization for the medicines of a kind. Each
- * is so long that hardly another word ends with it: 'azine' is missing, because 'magazine' does.
+ * The endings of the names of medicines, mostly those of the World Health Organization for the medicines of a kind.
+ * Each is so long that hardly another word ends with it: 'azine' is missing, because 'magazine' does.
  */
 const MEDICINE_ENDINGS = [
   // Infections: antibiotics, and medicines against fungi, viruses, worms and malaria.

@@ -8,6 +8,7 @@ const words =
     ' ',
   );
 
+/** The titles of a shop with these words. Only 'tel' may be a typing error in English. */
 const shop: TitleWords = {
   has: (typed, mayBegin) =>
     words.some((word) => [typed, ...spellingsOf(typed)].includes(word) || (mayBegin && word.startsWith(typed))),
@@ -33,7 +34,7 @@ test.each([
   ['neem फेस wash', 'neem face wash'],
   // The exact word of a title comes before the thing that the word names.
   ['जल नेति', 'jal neti'],
-  // A Hindi name comes before a typing error in English.
+  // A Hindi name comes before a typing error in English. 'baal' stays, because it is another spelling of 'hair'.
   ['baal ka tel', 'baal oil'],
   // No word sounds like it, so it stays. The known word next to it is translated.
   ['रैमिप्रिल टैबलेट', 'रैमिप्रिल tablet'],

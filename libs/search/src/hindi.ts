@@ -247,7 +247,10 @@ export const soundsLikeTitle = (word: string, titles: TitleWords): boolean =>
 interface InEnglish {
   /** The text with its Hindi in English. A typing error in a name that sounds like the name is corrected too. */
   readonly english: string;
-  /** The text with its Hindi in English. Typing errors stay. */
+  /**
+   * The text with its Hindi in English. Typing errors stay. A text in double quotes is read in this form, and for other
+   * texts the comparison with it shows whether the search has corrected anything.
+   */
   readonly asTyped: string;
 }
 

@@ -14,7 +14,10 @@ interface HistoryState {
   readonly offer: Offer;
   /** The page of the listing. It is not in the address, so a new address starts at page 1. */
   readonly page: number;
-  /** The concern, brand, lab test or menu entry by which a shopper came to the listing, such as 'Diabetes Care'. */
+  /**
+   * The concern, brand, lab test, homeopathy product or menu entry by which a shopper came to the listing, such as
+   * 'Diabetes Care'.
+   */
   readonly topic: string;
   /**
    * The email that was typed on the sign-in or the sign-up screen, for the other one. A link that is opened in a new

@@ -70,9 +70,9 @@ interface StoredValueProps {
 }
 
 /**
- * StoredValue shows stored content as labelled lists, one for each record. Names of fields that the shop does not know,
- * such as those of another page, are shown as they are. The downloaded file has everything, also the technical fields
- * that are left out here.
+ * StoredValue shows stored content as labelled lists, one for each record. Other pages of the same origin may store
+ * values too, so a field that the shop does not know is shown with its stored name. The downloaded file has everything,
+ * also the technical fields that are left out here.
  */
 export function StoredValue({ value, field = '' }: StoredValueProps) {
   const money = useMoney();

@@ -1,8 +1,8 @@
 import { isConsultationAlone } from '@niramaya/contract';
 
 /**
- * The fields that mean nothing to a shopper: the version of a list, the owner and the account, the address of a picture,
- * the kind of a message, and the fields of the sign-in provider that have no use here.
+ * The fields that mean nothing to a shopper: the version of a list (`v`), its owner (`of`) and account, the address of a
+ * picture, the kind of a message, and the fields of the sign-in provider that have no use here.
  */
 const technical = new Set([
   'v',
@@ -45,7 +45,10 @@ type Pair = readonly [name: string, value: unknown];
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Returns the parts of an order that it stores although it does not have them: a plan of ₹0, days without an address. */
+/**
+ * Returns the fields of an order that are stored although the order has no such part: a plan of ₹0, or the likely days
+ * of a delivery without an address.
+ */
 function absentFromOrder({ planRupees, deliverTo, likelyMs }: StoredRecord): ReadonlySet<string> {
   const noPlan = planRupees === 0 ? ['planRupees', 'planMonths'] : [];
   const noDelivery = Array.isArray(likelyMs) && isEmpty(deliverTo) ? ['likelyMs'] : [];

@@ -3,18 +3,19 @@ import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { paidConsultationCopy } from '@niramaya/copy/consult-summary';
 import { ordersCopy } from '@niramaya/copy/orders';
 
-/** The time within which a doctor calls, in milliseconds. */
+/** The time within which a doctor is promised to call, in milliseconds. */
 const callWithinMs = 30 * 60 * 1000;
 
-/** The time within which a reply comes in the free tier, in milliseconds. */
+/** The time within which the free tier promises a reply, in milliseconds. */
 const replyWithinMs = 48 * 60 * 60 * 1000;
 
 /**
- * Returns the sentence of an order about the call of the doctor. The promise counts from the payment, or from the
- * moment at which a missing number was added, and ends with its 30 minutes. That of the free tier ends with its 48 hours.
- * `consultation` is null if this device keeps
- * nothing more of it.
+ * Returns the sentence on the card of an order about the call of the doctor. Both promised times, the 30 minutes of a
+ * call and the 48 hours of the free tier, count from the payment, or from the moment at which the shopper added a
+ * missing phone number. After 30 minutes the sentence says that a doctor would have called by now. It names the 48 hours
+ * as long as they are not over.
  *
+ * @param consultation Null if this device keeps no details of the consultation.
  * @param nowMs The moment of the sentence, in milliseconds since 1970.
  */
 export function nextOfOrder(
@@ -26,7 +27,8 @@ export function nextOfOrder(
   const { withNumber, noNumber, past } = paidConsultationCopy.ofOrder;
   if (!canBePhoneNumber(phone)) return noNumber;
   const waitedMs = nowMs - (phoneAddedAtMs ?? placedAtMs);
-  if (waitedMs > callWithinMs) return past(mode, waitedMs <= replyWithinMs);
+  const isReplyDue = waitedMs <= replyWithinMs;
+  if (waitedMs > callWithinMs) return past(mode, isReplyDue);
   return withNumber(phoneAddedAtMs === undefined ? null : ordersCopy.moment(phoneAddedAtMs), mode);
 }
 

@@ -82,6 +82,7 @@ export function PrescriptionsPanel() {
 
   if (stored.view === 'loading') return <LoadingText>{prescriptionsCopy.loading}</LoadingText>;
   if (stored.view === 'refused') return <EmptyPanel {...prescriptionsCopy.refused} />;
+  // `isHeld` is true if the read failed because another tab holds the database open.
   if (stored.view === 'failed')
     return (
       <EmptyPanel
@@ -128,8 +129,8 @@ export function PrescriptionsPanel() {
         />
       )}
       {/*
-        The list stays mounted while a prescription is open, because `AddPrescription` in it may hold a chosen picture and
-        typed text.
+        The list stays mounted while a prescription is open, because `AddPrescription` in it may hold a chosen picture
+        and typed text.
       */}
       <styled.div display={openPrescription ? 'none' : 'grid'} gap="4">
         <styled.p color="fg.muted">{`${prescriptionsCopy.note} ${prescriptionsCopy.whose[owner]}`}</styled.p>

@@ -5,11 +5,14 @@ import { Button, toast, useIsMounted } from '@niramaya/ui';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 
 interface AuthFormProps {
-  /**
-   * The label of the button, the one that it has while the request runs, and the text in the place of the sentence about
-   * a missing connection once the device is online.
-   */
-  readonly copy: { readonly submit: string; readonly busy: string; readonly connected: string };
+  readonly copy: {
+    /** The label of the button. */
+    readonly submit: string;
+    /** The label of the button while the request runs. */
+    readonly busy: string;
+    /** The text that replaces the sentence about a missing connection once the device is online. */
+    readonly connected: string;
+  };
   /** Returns whether every field is right. Otherwise it shows the errors and moves the focus to the first of them. */
   readonly check: () => boolean;
   /** Called with each field that the browser refuses at a submit, before `check`. */
@@ -20,8 +23,8 @@ interface AuthFormProps {
    */
   readonly onSubmit: () => Promise<AuthOutcome> | undefined;
   /**
-   * Shows a failure at the fields that it is about. Returns false for a failure of the whole form, which shows below the
-   * button.
+   * Shows a failure at the fields that it is about. Returns false for a failure of the whole form, which shows below
+   * the button.
    */
   readonly showAtField?: (kind: AuthFailureKind) => boolean;
   /**

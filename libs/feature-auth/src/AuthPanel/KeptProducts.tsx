@@ -2,7 +2,10 @@ import { styled } from '@niramaya/ui/styled';
 import { authCopy } from '@niramaya/copy/auth';
 import { useCart, useSession } from '@niramaya/data-access';
 
-/** KeptProducts is the line for a guest with products in the cart: they stay there. Otherwise it is empty. */
+/**
+ * KeptProducts is the line for a guest with products in the cart: a log-in or a new account keeps them there. It renders
+ * nothing for anybody else.
+ */
 export function KeptProducts() {
   const { items } = useCart();
   const { isLoggedIn } = useSession();

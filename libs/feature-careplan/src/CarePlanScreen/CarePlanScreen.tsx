@@ -114,8 +114,8 @@ interface SumUnderButtonProps {
 }
 
 /**
- * The line below a button that leads to the payment, with products in the cart: the sum. Without such products the sentence
- * above Pay Now has the sum. In the prerendered page the line is empty, with the room that a stored cart needs.
+ * The line below a button that leads to the payment, with products in the cart: the sum. Without such products the
+ * sentence above Pay Now has the sum. In the prerendered page the line is empty, with the room that a stored cart needs.
  */
 function SumUnderButton({ hasPlan }: SumUnderButtonProps) {
   const { totals } = useCart();

@@ -15,7 +15,7 @@ export interface PaidLinesProps {
    * left.
    */
   readonly afterTakeOut: string;
-  /** The sentence about the payment at the end of the notice, if only a part of the cart is paid for. */
+  /** Returns the sentence about the payment at the end of the notice, if only a part of the cart is paid for. */
   readonly offer: () => string;
   /** The look of the button that takes the products out of the cart. */
   readonly takeOutVariant: ButtonVariant;
@@ -28,7 +28,10 @@ interface PaidCartNoticeProps {
   readonly isConsult: boolean;
 }
 
-/** PaidCartNotice is the notice about paid products in the cart, in the way of a plan: none is paid together with a cart. */
+/**
+ * PaidCartNotice is the notice about products in the cart that are already paid for. They are in the way of a plan,
+ * because a plan cannot be paid together with a cart.
+ */
 export function PaidCartNotice({ PaidLines, isConsult }: PaidCartNoticeProps) {
   const copy = carePlanCopy.plan.pays;
   const { items, totals } = useCart();
@@ -48,8 +51,8 @@ export function PaidCartNotice({ PaidLines, isConsult }: PaidCartNoticeProps) {
 
 const Sentence = styled('p', {
   base: {
-    // The element with `data-paid-lines-notice` is the notice about paid products in the cart. It has a sentence about the
-    // payment itself.
+    // The element with `data-paid-lines-notice` is the notice about paid products in the cart. It has a sentence about
+    // the payment itself.
     '[data-paid-lines-notice] ~ &': { display: 'none' },
     // The element with `data-paid-lines-room` reserves the height of that notice until its code has arrived.
     'html[data-paid-lines] [data-paid-lines-room] ~ &': { display: 'none' },
@@ -83,9 +86,10 @@ interface WhatIsPaidProps {
 /**
  * A sentence about the payment to which Pay Now leads: whether it charges the cart or the plan. With products in the
  * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`), and the sentence is a warning:
- * without it a chosen plan would not be charged for no visible reason. The last day of a plan that the shopper owns
- * follows the price of another one, and it is a warning if that one would end no later. If no plan is chosen and none
- * is owned, the sentence asks for the choice, and in a consultation it names the way on without a plan.
+ * without it a chosen plan would not be charged for no visible reason. For a shopper who owns a plan, a sentence about
+ * its last day follows the price of the chosen plan. It is a warning if the chosen plan would end no later than the
+ * owned one. If no plan is chosen and none is owned, the sentence asks for the choice, and in a consultation it names
+ * the way on without a plan.
  */
 export function WhatIsPaid({ inConsultation }: WhatIsPaidProps) {
   const copy = carePlanCopy.plan.pays;
@@ -98,6 +102,7 @@ export function WhatIsPaid({ inConsultation }: WhatIsPaidProps) {
   // `day` is a number of `indianDay` of the contract, which counts days and not milliseconds.
   const dayOf = (day: number) => longDay(new Date(beginOfIndianDay(day)));
   const lastDay = plan && lastDayOfPlan(nowMs, plan.months);
+  // True if the chosen plan would end no later than the plan that the shopper owns.
   let isWasted = false;
   const texts: string[] = [];
   const nothing = inConsultation === 'yes' ? copy.nothingInConsultation : copy.nothing;

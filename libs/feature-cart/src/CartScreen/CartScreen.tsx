@@ -144,8 +144,8 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
   );
   const handleOfferReturned = useCallback(
     (offerTitle: string, line: CartItem) => {
-      // `noteReturn` makes the orders take the line for the former one and not for a new choice, which would not be
-      // paid yet. It has to run before the cart changes.
+      // After `noteReturn`, a line that was paid for counts as paid again and not as a new choice, which the shopper
+      // would still have to pay. It has to run before the cart changes.
       dispatch(noteReturn(line.title));
       swapBack(offerTitle, line);
       focusHeading();

@@ -80,9 +80,9 @@ export function ChangeMemberDialog({ member, open, onClose, onChanged, list }: C
 
   /**
    * Sends a change, and calls `onDone` with its result. If it fails, the dialog keeps `failed` while `isShown` returns
-   * true, and a toast appears unless the dialog is open with it. A member that another device has removed (404) leaves
-   * the consultation, and the dialog closes. For another person who has logged in meanwhile nothing
-   * happens, because a message would show them the name of the member.
+   * true, and a toast appears unless the shopper sees `failed` in the open dialog. A member that another device has
+   * removed (404) leaves the consultation, and the dialog closes. For another person who has logged in meanwhile
+   * nothing happens, because a message would show them the name of the member.
    */
   async function send<Result>(
     request: () => Promise<{ readonly data?: Result; readonly error?: object }>,

@@ -44,7 +44,7 @@ interface FlowFrameProps {
  * step that the payment has opened for a change, and each further one, has a link straight back to the payment.
  */
 export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, children, after }: FlowFrameProps) {
-  // The first step has none before it. It goes back to the start of consultations.
+  // Undefined for the first step, whose link back leads to the landing page of consultations.
   const before = consultationLinks[step - 1];
   const { state } = useLocation() as { state: unknown };
   // For each step, whether the shopper has chosen something there.
@@ -56,6 +56,8 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
   const linkTo = (link: LinkTarget) => (canReturn ? withReturn(link) : link);
   const back = before ? linkTo(before) : { href: paths.consultDoctor };
   const dispatch = useAppDispatch();
+  // The third step asks for a doctor once more if a page load may have lost the choice (`useHasLostWish`). For this,
+  // the first step that opens after a page load notes whether the consultation had begun before.
   useEffect(() => {
     dispatch(enterConsultStep());
   }, [dispatch]);

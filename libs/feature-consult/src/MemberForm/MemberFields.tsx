@@ -31,8 +31,8 @@ interface MemberFieldsProps {
 export function MemberFields({ draft, onChange, isWrong, firstField, failure }: MemberFieldsProps) {
   const [hasLeftAge, setHasLeftAge] = useState(false);
   const { age } = memberOf(draft);
-  // An age without a digit is accepted, with an advice: while it is typed from the third letter on, because Enter sends
-  // it from the field, and a shorter one as soon as the field is left.
+  // An age without a digit is accepted, and the field advises against it. The advice appears from the third letter on,
+  // because Enter sends the form before the field is left, and for a shorter text once the field is left.
   const isOddAge = (hasLeftAge || age.length > 2) && age !== '' && !/\p{Nd}/u.test(age);
   const fieldProps = (key: keyof typeof maxLengths) => ({
     name: key,

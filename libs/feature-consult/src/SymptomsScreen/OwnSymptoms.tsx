@@ -95,6 +95,7 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
   const storage = useBrowserStorage();
   useUnsavedInput(words !== '');
   const [isMissing, setIsMissing] = useState(false);
+  // The element is a `textarea`, because the field is `multiline`. `TextField` types its ref as an input in any case.
   const field = useRef<HTMLInputElement>(null);
   const written = writtenAmong(symptoms);
 

@@ -40,6 +40,8 @@ export function SymptomsScreen() {
       title={symptomsCopy.title}
       lead={symptomsCopy.lead}
       notes={words.trim() === '' ? [] : [symptomsCopy.own.notAdded]}
+      // A symptom that is only typed is added as the shopper goes on. `symptomIn` returns null for a picked one, which
+      // `toggleSymptom` would remove.
       onLeave={() => {
         const symptom = symptomIn(words, symptoms);
         if (symptom !== null) toggleSymptom(storage, symptom);

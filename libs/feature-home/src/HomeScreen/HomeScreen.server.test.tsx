@@ -13,6 +13,8 @@ async function prerendered(props: ComponentProps<typeof HomeScreen>): Promise<st
         <HomeScreen {...props} />
       </UiProvider>
     </Provider>,
+    // With the default of React, a large Suspense boundary would be in a hidden element until a script shows it. The
+    // prerendered pages have the same option (`apps/storefront/src/server.tsx`).
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

@@ -65,9 +65,9 @@ const count = css({
 });
 
 /**
- * CartStepper shows how many packs of a product the cart has, as a link to the cart between minus and plus. The
- * link asks a guest for a login. At one pack, minus removes the line, because a list has no other button for it.
- * Quantities are in browser storage.
+ * CartStepper shows how many packs of a product the cart has, as a link to the cart between minus and plus. The link
+ * asks a guest for a login. At one pack, minus removes the line, because a list has no other button for it. Quantities
+ * are in browser storage.
  */
 export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }: CartStepperProps) {
   const dispatch = useAppDispatch();

@@ -58,8 +58,8 @@ interface ComparedFactsProps {
 
 /**
  * The content of a cell that all products share. It stays in view next to the headings of the rows. On a phone it is as
- * wide as the visible part of the table: the window without the headings, the padding of the cell (1 rem) and those of
- * the panel (2 rem).
+ * wide as the visible part of the table: the window without the headings (`--head`, which `ComparedTable` sets), the
+ * padding of the cell (1 rem) and those of the panel (2 rem).
  */
 const Shared = styled('div', {
   base: {

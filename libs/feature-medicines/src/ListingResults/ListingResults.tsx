@@ -87,7 +87,10 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
       */}
       {({ products, totalCount, unreadableCount, corrected, unsoldWords, counted }) => (
         <>
-          {/* A live region is announced reliably only if it is in the page before its text is. */}
+          {/*
+            `isKept` is true while the products of an earlier response stay, because there is no connection. A live
+            region is announced reliably only if it is in the page before its text is.
+          */}
           <styled.p role="status" pb="3" color="fg.muted" _empty={{ display: 'none' }}>
             {isKept && medicinesCopy.kept}
           </styled.p>

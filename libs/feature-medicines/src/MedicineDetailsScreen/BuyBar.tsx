@@ -16,9 +16,9 @@ const Bar = styled(BottomBar, { base: { hideFrom: 'lg', textStyle: 'caption' } }
 
 /**
  * BuyBar has price and Add to Cart at the lower edge of the window, below 1025 px (requirement DETAIL-07 in
- * `docs/requirements.md`). Once the product is in the cart, the bar has a stepper of its packs and a link to the cart,
- * which asks a guest for a login, and then so does the bar itself. `BuyBox` has Add to Cart then. The bar is one row,
- * because it covers the page.
+ * `docs/requirements.md`). While the product is in the cart, the bar has a stepper of its packs and a link to the
+ * cart in place of Add to Cart, which `BuyBox` then has. A guest who presses the link is asked for a login by a toast
+ * and by a sentence in the bar. The bar is one row, because it covers the page.
  */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();

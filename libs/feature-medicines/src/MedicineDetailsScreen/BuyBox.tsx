@@ -74,7 +74,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const formAndPack = [form, pack].filter((part) => part !== null);
   const cartLine = useCart().items.find((item) => item.title === title);
   const isInCart = cartLine !== undefined;
-  // Add to Cart stays and keeps the focus, so this component needs no frame.
+  // Add to Cart stays and keeps the focus, so the ref `frame` of the hook is not needed.
   const { noteClick, isRepeated } = useSwappedControls(isInCart);
   const facts = useRef<ProductFactsHandle>(null);
   // The title of the product whose use is open.

@@ -75,8 +75,8 @@ function useProductOfEntry(): SelectedMedicine | null {
   const isReady = useStorageReady();
   const chosen = useSelectedMedicine();
   const { key, state } = useLocation() as { key: string; state: unknown };
-  // The product that this entry has taken over from storage. The state of the router does not have it
-  // before the next navigation, because `saveInHistoryEntry` writes past the router.
+  // The product that this entry has taken over from storage. The state of the router does not have it before the next
+  // navigation, because `saveInHistoryEntry` writes past the router.
   const [taken, setTaken] = useState<{ readonly key: string; readonly product: SelectedMedicine } | null>(null);
   // The product in the state of the entry.
   const own = useMemo(() => productIn(state), [state]);

@@ -37,10 +37,10 @@ export function AddNumber({ phone, isPaid, onAdd }: AddNumberProps) {
     // The form disappears, and its button has the focus. So the message takes it.
     moveFocusFromRemoved(message.current);
   };
-  const isGiven = typed === phone && phone.trim() !== '';
+  const showsGivenNumber = typed === phone && phone.trim() !== '';
   const consequence = phone.trim() === '' ? addNumberCopy.without : addNumberCopy.notANumber(phone.trim());
   let error: string | undefined;
-  if (fault !== null && (isWrong('phone') || isGiven))
+  if (fault !== null && (isWrong('phone') || showsGivenNumber))
     error = typed.trim() === '' ? addNumberCopy.missing : addNumberCopy.faults[fault];
 
   return (

@@ -18,7 +18,7 @@ import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { usePaidConsultation, useStoredPlan } from '@niramaya/data-access';
 
-/** A term and its value, whose lines are shown as such. */
+/** A term and its value. The line breaks of the value are shown. */
 export type Fact = readonly [term: string, value: string];
 
 /** The most products that are named. The others are counted. */

@@ -75,10 +75,11 @@ interface ConsultSummaryProps {
 
 /**
  * ConsultSummary shows the consultation that is about to be paid: patient, symptoms and phone number, its fee, and what
- * happens after the payment. They are in the storage of this tab, and once it is paid in its order. Without a number
- * that can be called, the form for one names the consequence instead. It names the chosen mode and speciality until a
- * page load, because these are not stored (requirements CONSULT-30 and SPECIALITY-18 in `docs/requirements.md`). The
- * fee is no part of the total, because the requirements make the total of the cart or the plan alone (AMB-32).
+ * happens after the payment. These details are in the storage of this tab, and after the payment they belong to the
+ * order. Without a number that can be called, the form for one names the consequence instead. It names the chosen mode
+ * and speciality until a page load, because these are not stored (requirements CONSULT-30 and SPECIALITY-18 in
+ * `docs/requirements.md`). The fee is no part of the total, because the requirements make the total of the cart or the
+ * plan alone (AMB-32).
  *
  * With `isUnknown` it is the room for the summary in the prerendered page, which does not know whether the payment
  * belongs to a consultation. The texts are there and invisible, so that the room is as high as the summary at each

@@ -15,8 +15,8 @@ interface PaidMarkProps {
 
 /**
  * PaidMark is a quiet line at a line of the cart whose product `PaidLines` would name: it was paid for, and the payment
- * of the cart orders it again. Its button takes the paid packs out. If others are left in the line, Undo puts the paid
- * ones back. It renders nothing for other lines.
+ * of the cart orders it again. Its button takes the paid packs out. If other packs are left in the line, Undo puts
+ * the paid ones back. It renders nothing for other lines.
  */
 export function PaidMark({ title, onTakeOutLine }: PaidMarkProps) {
   const dispatch = useAppDispatch();

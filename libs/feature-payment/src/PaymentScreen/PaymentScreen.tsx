@@ -89,7 +89,10 @@ export function PaymentScreen() {
     <Container py={{ base: '4', lg: '10' }}>
       <PaymentHead payment={payment} linesPaidFor={linesPaidFor} />
       <Columns>
-        {/* The consultation is in this column, so that the summary and its bar begin at the same height with it. */}
+        {/*
+          The consultation is in this column and not above both, so that the summary next to it begins at the same
+          height in every payment.
+        */}
         <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', lg: '6' }} minW="0">
           {isConsult === null && <ConsultSummary isUnknown />}
           {isConsult === true && (

@@ -39,8 +39,8 @@ interface PurchaseLineProps {
 
 /**
  * PurchaseLine names the number of products, the recipient and the likely days of the delivery, with a button for the
- * address. Without products it names the chosen care plan, or has links to choose something. It is below the heading on
- * a phone, whose button for the payment is in sight long before the summary is.
+ * address. Without products it names the chosen care plan, or has links to choose something. It is below the heading,
+ * and only in windows below 1025 px: there the button for the payment is in sight long before the summary is.
  *
  * Until storage is read, the line is empty, and has its height for a stored cart. The script
  * `apps/storefront/inline/shopper.ts` in the head marks a cart with `data-cart`, a plan with `data-plan` and a

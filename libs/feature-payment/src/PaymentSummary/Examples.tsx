@@ -9,7 +9,7 @@ interface ExampleFigureProps {
   readonly rupees: number;
 }
 
-/** A figure without an effect, in rupees. */
+/** A figure without an effect, in rupees. The figures are fixed whole numbers, which show no paise. */
 function ExampleFigure({ name, rupees }: ExampleFigureProps) {
   return (
     <Flex wrap="wrap" columnGap="4">

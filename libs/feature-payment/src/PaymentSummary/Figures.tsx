@@ -8,10 +8,7 @@ import { isCartCharged, type PurchaseProps } from './Purchase';
 /** The price of a delivery, which no total of the shop charges. */
 const deliveryRupees = 0;
 
-/**
- * The sum in words, above the total. Until storage is read, it is hidden and reserves its space for a
- * stored cart.
- */
+/** The sum in words, above the total. Until storage is read, it is hidden and reserves its space for a stored cart. */
 function SumInWords({ items, total }: Pick<PurchaseProps, 'items' | 'total'>) {
   const isReady = useStorageReady();
   const price = formatRupees(total);

@@ -3,10 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 interface FoldedProps {
-  /** The line that is always visible, and opens and closes the content. */
+  /** The text of the line that opens and closes the content. */
   readonly title: string;
   /**
-   * Whether there is such a line. Without it the content is always open. The content keeps its state while this
+   * Whether there is such a line. Without it the content is always open. The content keeps its state while `foldable`
    * changes.
    * @default true
    */
@@ -14,7 +14,9 @@ interface FoldedProps {
   /** Whether the content is open as the line appears. @default false */
   readonly startsOpen?: boolean;
   /**
-   * Whether the prerendered page has no room for the content of a consultation or a plan without a cart. @default false
+   * Whether the line and the content are hidden if a consultation or a plan is paid without a cart, until storage is
+   * read. The script `apps/storefront/inline/shopper.ts` in the head sets the attributes of `html` that name them.
+   * @default false
    */
   readonly roomless?: boolean;
   readonly children: ReactNode;
@@ -22,12 +24,13 @@ interface FoldedProps {
 
 /** Folded hides an optional part of the summary below a line that opens it. */
 export function Folded({ title, foldable = true, startsOpen = false, roomless = false, children }: FoldedProps) {
-  // Null until the line was used, and again once there is none.
+  // Whether the shopper has opened or closed the content by the line. Null before that, and while there is no line.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   return (
     <styled.details
       open={!foldable || (isOpen ?? startsOpen)}
-      // The browser also opens and closes the element by itself. Unless React knows, it would not open it again.
+      // The browser itself opens and closes the element, such as at a click. The state must follow, because React sets
+      // `open` only if the value differs from that of the last render.
       onToggle={(event) => setIsOpen(foldable ? event.currentTarget.open : null)}
       css={roomless ? { 'html:is([data-steps], [data-plan]):not([data-cart]) &': { display: 'none' } } : undefined}
     >

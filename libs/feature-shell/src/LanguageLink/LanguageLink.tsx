@@ -13,9 +13,10 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
  * LanguageLink has a link for each other language, which opens the same address in it. The language is named in itself.
  * A click keeps the choice and loads the page again, so that the history entry, its state and its scroll position stay.
  * If a form has text that the load would lose, a dialog asks first. Without JavaScript it is a link to the same screen
- * with `?lang=` alone, because a prerendered page knows no query. Before hydration
- * `apps/storefront/inline/early-input.ts` adds the query of the address, and lets the link wait after other input. The
- * demonstration has links of its own instead.
+ * with `?lang=` alone, because a prerendered page knows no query. At a click before hydration,
+ * `apps/storefront/inline/early-input.ts` adds the query of the address. If the shopper has used another control
+ * before, the link opens after hydration, because a page load would lose that input. The demonstration has links of its
+ * own instead.
  */
 export function LanguageLink() {
   const { search } = useLocation();

@@ -6,6 +6,9 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
  */
 const canSlide = '@supports (anchor-scope: none)';
 
+/** In the dark theme a panel is darker than the list, so a selected tab of that colour would look pressed in. */
+const selectedBackground = { base: 'bg.panel', _dark: 'brand.muted' } as const;
+
 export const tabs = defineSlotRecipe({
   base: {
     root: { display: 'grid', gap: '5', minWidth: '0' },
@@ -21,13 +24,15 @@ export const tabs = defineSlotRecipe({
           inset: '[anchor(top) anchor(right) anchor(bottom) anchor(left)]',
           positionAnchor: '--tab',
           borderRadius: '[calc(token(radii.card) - 4px)]',
-          bg: 'bg.panel',
+          bg: selectedBackground,
           boxShadow: 'card',
           transition: '[inset token(durations.moderate) token(easings.out)]',
         },
       },
-      display: 'flex',
-      // The tabs wrap into a second row, because in a row that scrolls the last tab would be out of sight.
+      // The tabs wrap into a second row, because in a row that scrolls the last tab would be out of sight. On a phone
+      // all have one width, which does not change with the selection. At most three are in a row.
+      display: { base: 'grid', sm: 'flex' },
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(28%, 5rem), 1fr))',
       flexWrap: 'wrap',
       gap: '1',
       p: '1',
@@ -36,16 +41,17 @@ export const tabs = defineSlotRecipe({
     },
     tab: {
       display: 'inline-flex',
-      flex: { base: '[1 0 28%]', sm: '[1 0 auto]' },
+      flex: '[1 0 auto]',
       flexDirection: { base: 'column', sm: 'row' },
       alignItems: 'center',
       justifyContent: 'center',
       gap: { base: '0.5', sm: '2' },
       minHeight: 'control',
-      px: { base: '1', sm: '4' },
+      px: { base: '0.5', sm: '4' },
       py: { base: '1', sm: '2' },
       borderRadius: '[calc(token(radii.card) - 4px)]',
       color: 'fg.muted',
+      fontSize: { base: '[0.875rem]', sm: 'body' },
       fontWeight: 'medium',
       cursor: 'pointer',
       lineHeight: '[1.25]',
@@ -54,7 +60,7 @@ export const tabs = defineSlotRecipe({
       _disabled: { cursor: 'not-allowed', opacity: '0.55' },
       _focusVisible: { outlineOffset: '[-2px]' },
       _selected: {
-        bg: 'bg.panel',
+        bg: selectedBackground,
         color: 'brand.fg',
         fontWeight: 'semibold',
         boxShadow: 'card',

@@ -269,3 +269,25 @@ export const LongContent: Story = {
   },
   globals: { viewport: { value: 'w360' } },
 };
+
+/** On a phone the tabs of both rows have one width, which stays as another tab is selected. */
+export const OneWidthOnPhone: Story = {
+  tags: ['behaviour'],
+  args: {
+    value: 'tab-0',
+    tabs: ['UPI', 'WALLETS', 'CARDS', 'PAY LATER', 'NET BANKING'].map((label, at) => ({
+      id: `tab-${at}`,
+      label,
+      panel: label,
+    })),
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const widths = () => canvas.getAllByRole('tab').map((tab) => Math.round(tab.getBoundingClientRect().width));
+    const width = widths()[0];
+    await expect(widths()).toEqual([width, width, width, width, width]);
+    await userEvent.click(canvas.getByRole('tab', { name: 'NET BANKING' }));
+    await expect(canvas.getByRole('tab', { name: 'NET BANKING' })).toHaveAttribute('aria-selected', 'true');
+    await expect(widths()).toEqual([width, width, width, width, width]);
+  },
+};

@@ -47,7 +47,7 @@ interface TopBrandCardProps {
 
 /**
  * TopBrandCard is for a brand with a picture and a description. It links to the medicines, which then offer the
- * products of the brand (`asTopic`).
+ * products of the brand: `TileLink` passes the name of the brand on.
  */
 export function TopBrandCard({ brand, level = 3 }: TopBrandCardProps) {
   const Heading = styled[`h${level}`];
