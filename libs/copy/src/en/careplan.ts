@@ -71,7 +71,7 @@ export const carePlanCopy = {
         `${hasPlan ? 'The plan you chose' : 'A plan'} cannot be paid together with a cart. Your cart is already paid for: ${orders}. Pay Now orders the cart again, for ${price}, and no plan.`,
       /** The same in a consultation, where two buttons lead to the payment. */
       paidCartInConsultation: (orders: string, price: string, hasPlan: boolean) =>
-        `Both buttons book the consultation (₹0) and order the cart again, for ${price}, with no plan. Your cart is already paid for: ${orders}. ${hasPlan ? 'The plan you chose' : 'A plan'} cannot be paid together with a cart.`,
+        `Either button books the consultation (₹0) and orders the cart again, for ${price}, with no plan. Your cart is already paid for: ${orders}. ${hasPlan ? 'The plan you chose' : 'A plan'} cannot be paid together with a cart.`,
       /** The line at the button that takes the paid products out: the payment that is left. `plan` is the price of the plan. */
       afterTakeOut: (plan: string | null) =>
         plan === null ? 'Then you can choose a plan.' : `Then you pay ${plan} for the plan.`,

@@ -178,7 +178,7 @@ export const myDataCopy = {
   count: (count: number, parts: number) => {
     const sentence = `${count === 1 ? '1 thing is' : `${count} things are`} kept on this device`;
     if (parts === 0) return `${sentence}.`;
-    return `${sentence}: ${count - parts} about you and ${parts === 1 ? '1 part' : `${parts} parts`} of the shop.`;
+    return `${sentence}: ${count - parts} about you and ${parts} that the shop needs.`;
   },
   loading: 'Looking at what is kept here',
   /** The next texts are notes behind the title of an entry. `pieces` is for a list, such as '3 kept'. */

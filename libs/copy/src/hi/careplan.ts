@@ -67,7 +67,7 @@ export const carePlanCopy: Translated<typeof english> = {
         `${hasPlan ? 'चुने हुए प्लान' : 'प्लान'} का भुगतान कार्ट के साथ नहीं होता। कार्ट का भुगतान पहले ही हो चुका है (${orders})। ‘अभी भुगतान करें’ से कार्ट ${price} में दोबारा ऑर्डर होगा, और कोई प्लान नहीं मिलेगा।`,
       /** The same in a consultation, where two buttons lead to the payment. */
       paidCartInConsultation: (orders, price, hasPlan) =>
-        `दोनों बटनों से परामर्श बुक होगा (₹0) और कार्ट ${price} में दोबारा ऑर्डर होगा; कोई प्लान नहीं मिलेगा। कार्ट का भुगतान पहले ही हो चुका है (${orders})। ${hasPlan ? 'चुने हुए प्लान' : 'प्लान'} का भुगतान कार्ट के साथ नहीं होता।`,
+        `दोनों में से किसी भी बटन से परामर्श बुक होगा (₹0) और यही कार्ट ${price} में दोबारा ऑर्डर होगा; कोई प्लान नहीं मिलेगा। कार्ट का भुगतान पहले ही हो चुका है (${orders})। ${hasPlan ? 'चुने हुए प्लान' : 'प्लान'} का भुगतान कार्ट के साथ नहीं होता।`,
       /** The line at the button that takes the paid products out: the payment that is left. `plan` is the price of the plan. */
       afterTakeOut: (plan) => (plan === null ? 'फिर आप प्लान चुन सकते हैं।' : `फिर प्लान के लिए ${plan} देने होंगे।`),
       afterTakeOutInConsultation: (plan) =>

@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 export const comparisonCopy: Translated<typeof english> = {
   caption: 'प्रोडक्ट साथ-साथ',
   product: 'प्रोडक्ट',
-  sideways: (count) => `सभी ${count} प्रोडक्ट देखने के लिए टेबल को बाएँ-दाएँ खिसकाएँ।`,
+  sideways: (count) => `सभी ${count} प्रोडक्ट देखने के लिए सूची को बाएँ-दाएँ खिसकाएँ।`,
   price: 'दाम',
   lowest: 'सबसे कम दाम',
   lowestPerUnit: 'प्रति यूनिट सबसे कम दाम',
@@ -15,7 +15,7 @@ export const comparisonCopy: Translated<typeof english> = {
   saving: 'आपकी बचत',
   saved: (rupees) => (rupees > 0 ? formatRupees(rupees) : 'MRP पर बिकता है'),
   perUnit: 'प्रति यूनिट दाम',
-  otherUnits: 'पैक अलग-अलग तरह के हैं: प्रति यूनिट दाम की तुलना नहीं हो सकती।',
+  otherUnits: 'पैक अलग-अलग तरह के हैं: इनके प्रति यूनिट दाम की तुलना नहीं हो सकती।',
   rating: 'रेटिंग',
   outOf5: (rating) => `5 में से ${rating.toFixed(1)}`,
   category: 'कैटेगरी',

@@ -7,7 +7,7 @@ import { discountInHindi, packsInHindi } from './offer-terms.ts';
 /** The texts of the offers screen. */
 export const offersCopy: Translated<typeof english> = {
   title: 'झटपट ख़रीदारी: दवाओं पर ऑफ़र',
-  text: (today) => `आज, ${dayOfMonth(today)} के दाम, सभी टैक्स शामिल। ऑफ़र तब तक है, जब तक वह यहाँ दिखे।`,
+  text: (today) => `आज (${dayOfMonth(today)}) के दाम, सभी टैक्स शामिल। हर ऑफ़र तब तक है, जब तक वह यहाँ दिखे।`,
   list: 'ऑफ़र',
   quantity: 'संख्या',
   mrp: 'MRP',

@@ -24,7 +24,7 @@ export const paymentCopy: Translated<typeof english> = {
     placeholder: '9876543210@upi',
     hint: 'नाम या फ़ोन नंबर@बैंक का नाम',
     submit: 'जाँचें और भुगतान करें',
-    both: '‘जाँचें और भुगतान करें’ और ‘भुगतान पक्का करें’, दोनों से भुगतान इसी से होता है।',
+    both: '‘जाँचें और भुगतान करें’ और ‘भुगतान पक्का करें’: दोनों बटन इसी UPI\u00a0ID से भुगतान के लिए हैं।',
     missing: 'पहले अपनी UPI\u00a0ID लिखें।',
     /** The text below the field is this sentence, followed by `both`. */
     demo: 'इस तरह की कोई भी UPI\u00a0ID चलेगी।',
@@ -44,7 +44,7 @@ export const paymentCopy: Translated<typeof english> = {
     title: 'वॉलेट से भुगतान करें',
     link: 'वॉलेट जोड़ें',
     linkLabel: (wallet) => `वॉलेट जोड़ें: ${wallet}`,
-    demo: 'इस डेमो में कुछ जोड़ना ज़रूरी नहीं है।',
+    demo: 'इस डेमो में वॉलेट जोड़ना ज़रूरी नहीं है।',
     result: (wallet) => `${wallet} आपकी रसीद पर लिखा जाएगा। कुछ जोड़ा नहीं गया और कुछ भेजा नहीं गया।`,
     ended: 'यह ऑफ़र ख़त्म हो चुका है',
     list: [
@@ -69,7 +69,7 @@ export const paymentCopy: Translated<typeof english> = {
     title: 'अभी ख़रीदें, बाद में भुगतान करें',
     provider: 'Simpl',
     note: 'खाता जोड़ना ज़रूरी',
-    demo: 'इस डेमो में कुछ जोड़ना ज़रूरी नहीं है। आपकी रसीद पर Simpl लिखा होगा।',
+    demo: 'इस डेमो में खाता जोड़ना ज़रूरी नहीं है। आपकी रसीद पर Simpl लिखा जाएगा।',
   },
   netBanking: {
     title: 'अपना बैंक चुनें',

@@ -33,7 +33,7 @@ export const symptomsCopy: Translated<typeof english> = {
   group: 'सबसे ज़्यादा खोजे गए लक्षण',
   /** `written` counts the symptoms in the shopper's own words, which are in a list of their own above. */
   picked: (names, written) => {
-    const own = written > 0 ? [`आपके शब्दों में ${written}`] : [];
+    const own = written > 0 ? [`${written} लक्षण अपने शब्दों में`] : [];
     return names.length + written === 0
       ? 'अभी कुछ नहीं चुना।'
       : `आपने चुना: ${[...names.map(consultNamesCopy.symptom), ...own].join(', ')}`;

@@ -336,7 +336,7 @@ export const EraseFails: Story = {
     await user.click(screen.getByRole('button', { name: 'Erase everything' }));
     await user.click(screen.getByRole('button', { name: 'Yes, erase' }));
     const status =
-      'Not erased yet, still on this device: Your prescriptions. Another tab of the shop holds it open. Close the other tabs of the shop, and press again. Not erased, still on this device: Pages and pictures for a weak network: pages-v1. Press again. 2 things are kept on this device: 1 about you and 1 part of the shop.';
+      'Not erased yet, still on this device: Your prescriptions. Another tab of the shop holds it open. Close the other tabs of the shop, and press again. Not erased, still on this device: Pages and pictures for a weak network: pages-v1. Press again. 2 things are kept on this device: 1 about you and 1 that the shop needs.';
     await expect(await screen.findByText(status)).toHaveFocus();
   },
 };

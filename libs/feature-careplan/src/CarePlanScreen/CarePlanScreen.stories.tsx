@@ -185,7 +185,7 @@ export const PaidCartInConsultation: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'Both buttons book the consultation (₹0) and order the cart again, for ₹361.00, with no plan. Your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb. A plan cannot be paid together with a cart.',
+        'Either button books the consultation (₹0) and orders the cart again, for ₹361.00, with no plan. Your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb. A plan cannot be paid together with a cart.',
       ),
     ).toBeVisible();
     await expect(canvas.getByText('Then you can choose a plan, or go on for ₹0.')).toBeVisible();
