@@ -83,7 +83,7 @@ describe('interpretations', () => {
     const allowed = [...interpretations('vitmin tablet wash', vocabulary)].map(
       ({ missingWordsAllowed }) => missingWordsAllowed,
     );
-    // The strict, the loose and the wide reading need all words. In the last two a title may lack one of three, and two.
+    // The strict, the loose and the wide reading need all words. In the last two, a title may lack one or two words.
     expect(allowed).toEqual([0, 0, 0, 1, 2]);
   });
 
