@@ -268,10 +268,26 @@ export const Busy: Story = {
   },
 };
 
+/** The code to copy. Storybook derives none from a story in a window of its own. */
+const missingPictureCode = `import { Button, ProductCard } from '@niramaya/ui';
+
+export const MissingPicture = () => (
+  <ProductCard
+    href="/medicinesdetails"
+    title="Calmag D3 500 mg Tablet, Strip of 15"
+    image="/pictures/missing.svg"
+    category="Vitamins"
+    amountRupees={180}
+    mrpRupees={200}
+    priceLabels={{ now: 'Price', mrp: 'MRP' }}
+    action={<Button aria-label="Add Calmag D3 to cart">Add</Button>}
+  />
+);`;
+
 export const MissingPicture: Story = {
   args: { image: '/pictures/missing.svg' },
   parameters: {
-    docs: { story: { inline: false, height: '460px' } },
+    docs: { source: { code: missingPictureCode }, story: { inline: false, height: '460px' } },
   },
 };
 

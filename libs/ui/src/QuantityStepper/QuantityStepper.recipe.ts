@@ -27,8 +27,9 @@ export const quantityStepper = defineSlotRecipe({
       cursor: 'pointer',
       transition: '[background-color token(durations.fast)]',
       _hover: { bg: 'brand.subtle' },
+      _active: { bg: 'brand.muted' },
       _focusVisible: { outlineOffset: '[-1px]' },
-      _disabled: { color: 'fg.subtle', bg: '[transparent]', cursor: 'not-allowed' },
+      _disabled: { color: 'fg.subtle', bg: '[transparent]', cursor: 'not-allowed', opacity: '0.55' },
       _icon: { boxSize: '5' },
     },
     value: {
