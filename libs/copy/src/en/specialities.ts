@@ -37,9 +37,6 @@ export const specialitiesCopy = {
   fewer: 'Hide the doctors for adults',
   seesChildren: 'Sees children too',
   note: 'Your choice is sent to nobody, and stored only once you pay: then your order keeps it on this device.',
-  /** The sentence after a page load between two steps, which forgets both choices. Neither has to be made. */
-  chooseAgain:
-    'The page was loaded again. If you had chosen a doctor, or video, audio or chat, choose again: the doctor here, the other on the step “Patient”.',
   alternative: {
     action: 'Looking for Alternative Treatment?',
     note: 'Ayurveda and homeopathy consultations are not open yet.',

@@ -35,9 +35,6 @@ export const specialitiesCopy: Translated<typeof english> = {
   fewer: 'बड़ों के डॉक्टर छिपाएँ',
   seesChildren: 'बच्चों को भी देखते हैं',
   note: 'आपकी पसंद किसी को नहीं भेजी जाती, और भुगतान करने पर ही सेव होती है: तब वह ऑर्डर के साथ इस डिवाइस पर रहती है।',
-  /** The sentence after a page load between two steps, which forgets both choices. Neither has to be made. */
-  chooseAgain:
-    'पेज फिर से खुला है। अगर आपने डॉक्टर, या वीडियो, ऑडियो या चैट चुना था, तो फिर से चुनें: डॉक्टर यहाँ, और बाकी ‘मरीज़’ वाले पेज पर।',
   alternative: {
     action: 'आयुर्वेद या होम्योपैथी से इलाज चाहिए?',
     note: 'आयुर्वेद और होम्योपैथी के परामर्श अभी शुरू नहीं हुए हैं।',

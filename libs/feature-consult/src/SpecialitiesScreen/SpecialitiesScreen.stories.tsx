@@ -105,14 +105,21 @@ export const UnpressedForAChild: Story = {
   },
 };
 
-/** A page load between two steps forgets the doctor, which is stored nowhere, and a note asks for the choice again. */
+/** The note at the top after a page load stays until the doctor and the kind of talk are chosen again. */
 export const LoadedAgain: Story = {
   tags: ['behaviour'],
   beforeEach: () => storeOwned(sessionStorage, 'niramaya.symptoms', ['Cough']),
   play: async ({ canvas }) => {
-    const note = await canvas.findByText(/^The page was loaded again\. If you had chosen a doctor/);
-    await expect(canvas.getByRole('link', { name: 'Proceed' })).toHaveAccessibleDescription(note.textContent);
-    await user.click(canvas.getByRole('button', { name: 'Dentist' }));
-    await expect(canvas.queryByText(/^The page was loaded again/)).toBeNull();
+    const note = await canvas.findByText(
+      'The page was loaded again, which forgets the doctor and how you talk. Choose the doctor again below.',
+    );
+    const tile = canvas.getByRole('button', { name: 'Dentist' });
+    await expect(note.compareDocumentPosition(tile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(tile);
+    await expect(
+      canvas.getByText('The page was loaded again, which forgets how you talk to the doctor.'),
+    ).toBeVisible();
+    await user.click(canvas.getByRole('link', { name: 'Choose video, audio or chat again' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/abcd$/);
   },
 };
