@@ -7,8 +7,7 @@ export const specialitiesCopy: Translated<typeof english> = {
   lead: 'कोई एक चुनें, या कुछ न चुनें: तब ड्यूटी पर मौजूद डॉक्टर आपको सही डॉक्टर से जोड़ देंगे।',
   group: 'विशेषज्ञ',
   forChild: (name) => `${name} के लिए ‘एमडी फ़िज़िशियन’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।`,
-  forOthers: (symptoms) =>
-    `समझ नहीं आ रहा कि किसे चुनें? ‘एमडी फ़िज़िशियन’ से शुरू करें।${symptoms.length > 0 ? ` आपने चुना: ${symptoms.join(', ')}` : ''}`,
+  forOthers: (picked) => `समझ नहीं आ रहा कि किसे चुनें? ‘एमडी फ़िज़िशियन’ से शुरू करें।${picked && ` आपने चुना: ${picked}`}`,
   choose: (doctor) => `${doctor} चुनें`,
   chosen: (doctor) => `${doctor}: चुना गया`,
   alsoFor: (doctors) => `आपकी चुनी हुई तकलीफ़ के लिए ये डॉक्टर भी हैं: ${doctors.join(', ')}`,

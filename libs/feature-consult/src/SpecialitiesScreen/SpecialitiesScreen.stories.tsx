@@ -48,10 +48,12 @@ export const DoesNotStoreSelection: Story = {
 /** An adult gets the same advice, with the symptoms that were picked. Each tile is described by its matters. */
 export const AdvisesAnAdult: Story = {
   tags: ['behaviour'],
-  beforeEach: () => storeOwned(sessionStorage, 'niramaya.symptoms', ['Cough', 'Headache']),
+  beforeEach: () => storeOwned(sessionStorage, 'niramaya.symptoms', ['Burning, worse at night', 'Cough', 'Headache']),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Not sure? Start with MD Physician. You picked: Cough, Headache.'),
+      await canvas.findByText(
+        'Not sure? Start with MD Physician. You picked: Cough, Headache, and “Burning, worse at night”.',
+      ),
     ).toBeVisible();
     await expect(canvas.getByText('For what you picked there is also: Chest Physician.')).toBeVisible();
     const choose = canvas.getByRole('button', { name: 'Choose MD Physician' });
@@ -63,7 +65,9 @@ export const AdvisesAnAdult: Story = {
     await user.click(canvas.getByRole('button', { name: 'Choose Chest Physician' }));
     await expect(canvas.getByRole('button', { name: 'Chest Physician is chosen' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
-    await expect(stored()).toEqual({ 'niramaya.symptoms': '{"of":"","value":["Cough","Headache"]}' });
+    await expect(stored()).toEqual({
+      'niramaya.symptoms': '{"of":"","value":["Burning, worse at night","Cough","Headache"]}',
+    });
   },
 };
 

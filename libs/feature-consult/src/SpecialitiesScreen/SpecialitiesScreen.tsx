@@ -15,6 +15,7 @@ import { useId } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { MoreChoices, useFittingChoices } from '../FittingChoices/FittingChoices';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
+import { pickedInWords } from '../SymptomsScreen/OwnSymptoms';
 
 /**
  * The speciality that the screen advises. An MD Physician sees common complaints, and children too: the list of the
@@ -50,9 +51,7 @@ export function SpecialitiesScreen() {
       <div>
         {/* On a phone, the second line is for the symptoms, which the prerendered page does not know. */}
         <styled.p minH={{ base: '[2lh]', md: '0' }} overflowWrap="anywhere">
-          {child
-            ? specialitiesCopy.forChild(child.name)
-            : specialitiesCopy.forOthers(symptoms.map(consultNamesCopy.symptom))}
+          {child ? specialitiesCopy.forChild(child.name) : specialitiesCopy.forOthers(pickedInWords(symptoms))}
         </styled.p>
         {doctors.length > 0 && <p>{specialitiesCopy.alsoFor(doctors.map(consultNamesCopy.speciality))}</p>}
         <Flex wrap="wrap" gap="2" pt="2">
