@@ -9,11 +9,12 @@ interface Visit {
   readonly languages?: readonly string[];
   readonly cookie?: string;
   readonly stored?: Readonly<Record<string, string>>;
+  readonly session?: Readonly<Record<string, string>>;
   readonly lang?: string;
 }
 
 /** Returns the marks and the properties that the script sets for a browser that prefers Hindi, on an English page. */
-function marksOf({ languages = ['hi-IN', 'en'], cookie = '', stored = {}, lang = 'en-IN' }: Visit) {
+function marksOf({ languages = ['hi-IN', 'en'], cookie = '', stored = {}, session = {}, lang = 'en-IN' }: Visit) {
   const dataset: Record<string, string> = {};
   const properties: Record<string, string> = {};
   const style = { setProperty: (name: string, value: string) => (properties[name] = value) };
@@ -23,7 +24,7 @@ function marksOf({ languages = ['hi-IN', 'en'], cookie = '', stored = {}, lang =
     location: { search: '' },
     localStorage: { getItem: (key: string) => stored[key] ?? null, ...stored },
     navigator: { languages },
-    sessionStorage: { getItem: () => null },
+    sessionStorage: { getItem: (key: string) => session[key] ?? null },
   });
   return { dataset, properties };
 }
@@ -63,4 +64,12 @@ test.each(['{', '{"items":[1]}'])('orders that cannot be read (%s) leave the oth
 
 test.each([['threemonth'], ['niramaya.three_months']])('a plan that is chosen in %s is marked', (key) => {
   expect(marksOf({ languages: ['en-IN'], stored: { [key]: '1' } }).dataset).toEqual({ plan: '' });
+});
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['a patient', { 'niramaya.patient': '{"of":"","value":{"id":2}}' }, true],
+  ['symptoms', { 'niramaya.symptoms': '{"of":"","value":["Cough"]}' }, true],
+  ['symptoms that were all removed', { 'niramaya.symptoms': '{"of":"","value":[]}' }, false],
+])('a consultation with %s has begun, or not', (_which, session, hasBegun) => {
+  expect('begun' in marksOf({ session }).dataset).toBe(hasBegun);
 });

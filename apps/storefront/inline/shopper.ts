@@ -2,7 +2,7 @@
  * Inline script of the head. The pages are prerendered for a guest with an empty cart. This script marks `<html>` with
  * what differs for this shopper, and the style sheet reserves room for it before the first paint: `data-signed-in`
  * (signed in), `data-cart` (lines in the cart, with their number in the property `--cart-lines`), `data-product` (a
- * product to show), `data-steps` (a consultation has begun), `data-phone` (ten digits to call in a consultation),
+ * product to show), `data-steps` (this page is a step of a consultation), `data-begun` (a consultation has a patient or symptoms), `data-phone` (ten digits to call in a consultation),
  * `data-paid` (an order to confirm), `data-search` (a search text in the address), `data-offer` (the language that the
  * page offers), `data-plan` (a care plan is chosen), `data-paid-lines` (the titles of products of the cart that the
  * shopper has paid for in the last days, one in each line). The stored keys are those of `storedKeys` in
@@ -45,6 +45,8 @@ try {
   if (/[?&]q=[^&]/.test(location.search)) dataset.search = '';
   if (entry?.usr?.orderId) dataset.paid = '';
   if (/"value":"(?:\D*\d){10}/.test(sessionStorage.getItem('niramaya.patient_phone') ?? '')) dataset.phone = '';
+  const symptoms = sessionStorage.getItem('niramaya.symptoms') ?? '';
+  if (sessionStorage.getItem('niramaya.patient') || symptoms.includes('["')) dataset.begun = '';
   if ('validkey' in localStorage) dataset.signedIn = '';
   // A line of the cart is a flat object, so that the braces count the lines.
   const cart = localStorage.getItem('cart_data') ?? '';

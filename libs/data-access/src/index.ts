@@ -99,7 +99,7 @@ export {
   updatePatient,
   useConsult,
   useConsultChoices,
-  useHasLostWish,
+  useLostWish,
 } from './consult/consult-storage';
 export { noWish, useConsultWish, wishFor } from './consult/consult-wish';
 export {

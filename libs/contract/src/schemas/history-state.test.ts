@@ -3,6 +3,7 @@ import {
   consultStateIn,
   emailIn,
   hadExamplesIn,
+  fromStepIn,
   isFromPayment,
   offerIn,
   offerState,
@@ -28,6 +29,7 @@ it('[AMB-29] reads each part of a history entry separately', () => {
     ...offerState(offer),
     consult: true,
     fromPayment: true,
+    fromStep: 2,
     topic: 'Eye Care',
     page: 4,
     orderId: 'NM-1',
@@ -37,6 +39,7 @@ it('[AMB-29] reads each part of a history entry separately', () => {
   };
   expect(consultStateIn(entry)).toEqual({ consult: true });
   expect(isFromPayment(entry)).toBe(true);
+  expect(fromStepIn(entry)).toBe(2);
   expect(offerIn(entry)).toEqual(offer);
   expect([pageIn(entry), orderIdIn(entry), emailIn(entry)]).toEqual([4, 'NM-1', 'asha.rao@example.in']);
   expect([topicIn(entry), productIn(entry)]).toEqual(['Eye Care', product]);
@@ -51,6 +54,7 @@ it.each([
   {
     consult: 'true',
     fromPayment: 'true',
+    fromStep: 3,
     topic: 3,
     orderId: 7,
     hadExamples: 'true',
@@ -63,9 +67,9 @@ it.each([
   { page: 1.5 },
   { page: 1e20 },
 ])('[AMB-29] reads no parts, and page 1, from %j', (entry) => {
-  expect([consultStateIn, emailIn, offerIn, topicIn, orderIdIn, productIn].map((read) => read(entry))).toEqual(
-    Array(6).fill(null),
-  );
+  expect(
+    [consultStateIn, fromStepIn, emailIn, offerIn, topicIn, orderIdIn, productIn].map((read) => read(entry)),
+  ).toEqual(Array(7).fill(null));
   expect(pageIn(entry)).toBe(1);
   expect([hadExamplesIn(entry), isFromPayment(entry)]).toEqual([false, false]);
 });

@@ -10,6 +10,11 @@ interface HistoryState {
   readonly consult: true;
   /** Marks a step of a consultation that the payment has opened, so that a change leads straight back to the payment. */
   readonly fromPayment: true;
+  /**
+   * Marks the first step of a consultation as opened by the note of a later one about a forgotten choice, so that it
+   * leads straight back there. The value is the index of the later step in `consultationLinks`.
+   */
+  readonly fromStep: 1 | 2;
   /** The offer that the listing shows above its products. It does not filter them. */
   readonly offer: Offer;
   /** The page of the listing. It is not in the address, so a new address starts at page 1. */
@@ -40,6 +45,8 @@ interface HistoryState {
 export type ConsultState = Pick<HistoryState, 'consult'>;
 /** The history state of a step that the payment of a consultation has opened. */
 export type FromPaymentState = Pick<HistoryState, 'fromPayment'>;
+/** The history state of the first step of a consultation that a note of a later step has opened. */
+export type FromStepState = Pick<HistoryState, 'fromStep'>;
 /** The history state of a listing with an offer above its products. */
 export type OfferState = Pick<HistoryState, 'offer'>;
 /** The history state of a page of the listing, from 1. */
@@ -64,6 +71,7 @@ const read =
 
 const readConsult = read('consult', z.literal(true));
 const readFromPayment = read('fromPayment', z.literal(true));
+const readFromStep = read('fromStep', z.union([z.literal(1), z.literal(2)]));
 const readHadExamples = read('hadExamples', z.boolean());
 const readPage = read('page', z.int().check(z.gte(1), z.lte(policy.maxPage)));
 
@@ -73,6 +81,8 @@ const readPage = read('page', z.int().check(z.gte(1), z.lte(policy.maxPage)));
 export const consultStateIn = (state: unknown): ConsultState | null => (readConsult(state) ? { consult: true } : null);
 /** Returns whether a history state marks its step as one that the payment has opened. */
 export const isFromPayment = (state: unknown): boolean => readFromPayment(state) ?? false;
+/** Returns the index of the step whose note has opened this one, by a history state, or null without a valid one. */
+export const fromStepIn = (state: unknown): FromStepState['fromStep'] | null => readFromStep(state);
 /** Returns the history state of a listing with an offer above its products. */
 export const offerState = (offer: Offer): OfferState => ({ offer });
 /** Returns the offer of a history state, or null without a valid one. */

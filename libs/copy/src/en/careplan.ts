@@ -63,22 +63,28 @@ export const carePlanCopy = {
       plan: (months: 3 | 6, price: string) => `Pay Now pays for the plan of ${months} months: ${price}.`,
       cart: (count: number, price: string) =>
         `Pay Now pays for the ${count === 1 ? 'product' : `${count} products`} in your cart, ${price}, and for no plan. A plan is sold by itself: empty the cart to pay for it.`,
-      /**
-       * The text in the place of `cart` if everything in the cart is already paid for. `orders` names the orders. `hasPlan`
-       * is true for a chosen plan.
-       */
-      paidCart: (orders: string, price: string, hasPlan: boolean) =>
-        `${hasPlan ? 'The plan you chose' : 'A plan'} cannot be paid together with a cart. Your cart is already paid for: ${orders}. Pay Now orders the cart again, for ${price}, and no plan.`,
-      /** The same in a consultation, where two buttons lead to the payment. */
-      paidCartInConsultation: (orders: string, price: string, hasPlan: boolean) =>
-        `Either button books the consultation (₹0) and orders the cart again, for ${price}, with no plan. Your cart is already paid for: ${orders}. ${hasPlan ? 'The plan you chose' : 'A plan'} cannot be paid together with a cart.`,
-      /** The line at the button that takes the paid products out: the payment that is left. `plan` is the price of the plan. */
-      afterTakeOut: (plan: string | null) =>
-        plan === null ? 'Then you can choose a plan.' : `Then you pay ${plan} for the plan.`,
-      afterTakeOutInConsultation: (plan: string | null) =>
-        plan === null
-          ? 'Then you can choose a plan, or go on for ₹0.'
-          : `Then you pay ${plan} for the plan, or go on for ₹0.`,
+      /** The link after `cart`. */
+      openCart: 'Open the cart',
+      /** The lines in the place of `cart` about products that are already paid for. `orders` names the orders. */
+      paid: {
+        /** The first line if everything in the cart is paid for. In a consultation two buttons lead to the payment. */
+        cart: (orders: string, price: string, isConsult: boolean) =>
+          `Your cart is already paid for: ${orders}. ${isConsult ? 'Either button orders' : 'Pay Now orders'} it again, for ${price}.`,
+        /** The first line for a part of the cart. `count` is the number of its products. */
+        products: (count: number, orders: string, isConsult: boolean) =>
+          `${count === 1 ? '1 product in your cart is' : `${count} products in your cart are`} already paid for: ${orders}. ${isConsult ? 'Either button orders' : 'Pay Now orders'} ${count === 1 ? 'it' : 'them'} again.`,
+        consultation: 'Either button books the consultation (₹0).',
+        noPlan: 'A plan is sold by itself: with a cart, no plan is bought.',
+        /** The line at the button that takes the paid products out: the payment that is left. `plan` is the price of the plan. */
+        afterTakeOut: (plan: string | null) =>
+          plan === null ? 'Then you can choose a plan.' : `Then you pay ${plan} for the plan.`,
+        afterTakeOutInConsultation: (plan: string | null) =>
+          plan === null
+            ? 'Then you can choose a plan, or go on for ₹0.'
+            : `Then you pay ${plan} for the plan, or go on for ₹0.`,
+        /** The same for a part of the cart. `price` is that of the others. */
+        afterTakeOutOfSome: (price: string) => `Then you pay ${price} for the others.`,
+      },
       /** The line below Pay Now, and below `without`, with products in the cart. */
       underButton: (price: string, hasPlan: boolean) =>
         hasPlan ? `${price} for your cart, and no plan` : `${price} for your cart`,

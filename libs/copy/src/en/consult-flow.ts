@@ -3,6 +3,15 @@ export const consultFlowCopy = {
   proceed: 'Proceed',
   /** The link on a step that the payment has opened for a change. */
   backToPayment: 'Back to payment',
+  /** The link on the first step to the step whose note has led there. `step` is a name of `consultStepsCopy`. */
+  backToStep: (step: string) => `Back to ${step}`,
+  /** The note at the top of a step after a page load, which forgets the two choices that are not stored. */
+  forgotten: {
+    mode: 'The page was loaded again, which forgets how you talk to the doctor.',
+    doctor: 'The page was loaded again, which forgets the doctor. Choose the doctor again below.',
+    both: 'The page was loaded again, which forgets the doctor and how you talk. Choose the doctor again below.',
+    chooseMode: 'Choose video, audio or chat again',
+  },
   emergency: {
     label: 'Emergency numbers',
     text: 'In an emergency call at once:',

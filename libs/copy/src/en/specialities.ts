@@ -6,9 +6,8 @@ export const specialitiesCopy = {
   lead: 'Choose one, or none: the doctor on duty will refer you to the right one.',
   group: 'Specialities',
   forChild: (name: string) => `For ${name}, choose MD Physician: this doctor sees children too.`,
-  /** The advice for all others. `symptoms` has the names of those that were picked. */
-  forOthers: (symptoms: readonly string[]) =>
-    `Not sure? Start with MD Physician.${symptoms.length > 0 ? ` You picked: ${symptoms.join(', ')}.` : ''}`,
+  /** The advice for all others. `picked` has the picked symptoms as `consultNamesCopy.symptoms` joins them, or is empty. */
+  forOthers: (picked: string) => `Not sure? Start with MD Physician.${picked && ` You picked: ${picked}.`}`,
   /** The button of a doctor that is advised, and its text after the choice. */
   choose: (doctor: string) => `Choose ${doctor}`,
   chosen: (doctor: string) => `${doctor} is chosen`,
@@ -37,9 +36,6 @@ export const specialitiesCopy = {
   fewer: 'Hide the doctors for adults',
   seesChildren: 'Sees children too',
   note: 'Your choice is sent to nobody, and stored only once you pay: then your order keeps it on this device.',
-  /** The sentence after a page load between two steps, which forgets both choices. Neither has to be made. */
-  chooseAgain:
-    'The page was loaded again. If you had chosen a doctor, or video, audio or chat, choose again: the doctor here, the other on the step “Patient”.',
   alternative: {
     action: 'Looking for Alternative Treatment?',
     note: 'Ayurveda and homeopathy consultations are not open yet.',

@@ -27,11 +27,8 @@ export const symptomsCopy = {
     removeName: (symptom: string) => `Remove ${symptom}`,
   },
   group: 'Most searched',
-  /** `written` counts the symptoms in the shopper's own words, which are in a list of their own above. */
-  picked: (names: readonly string[], written: number) => {
-    const own = written > 0 ? [`${written} in your own words`] : [];
-    return names.length + written === 0 ? 'Nothing picked yet.' : `Picked: ${[...names, ...own].join(', ')}`;
-  },
+  /** The picked symptoms as `consultNamesCopy.symptoms` joins them, or an empty text without any. */
+  picked: (all: string) => (all === '' ? 'Nothing picked yet.' : `You picked: ${all}.`),
   privacy: 'Your picks stay in this tab until you pay; then your order keeps them on this device.',
   /** The signs of danger of a child, for whom the consultation must not be awaited. */
   childDanger: 'Call 108 at once if a child has a fit, breathes hard, has blue lips, is hard to wake, or cannot drink.',

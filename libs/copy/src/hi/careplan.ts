@@ -1,5 +1,6 @@
 import type { carePlanCopy as english } from '../en/careplan.ts';
 import type { Translated } from '../translated.ts';
+import { plural } from './plural.ts';
 
 /** The texts of the care plan screen, in Hindi. */
 export const carePlanCopy: Translated<typeof english> = {
@@ -59,21 +60,21 @@ export const carePlanCopy: Translated<typeof english> = {
       plan: (months, price) => `‘अभी भुगतान करें’ से ${months} महीने के प्लान के लिए ${price} का भुगतान होता है।`,
       cart: (count, price) =>
         `‘अभी भुगतान करें’ से आपके कार्ट के ${count === 1 ? 'प्रोडक्ट' : `${count} प्रोडक्ट`} के लिए ${price} का भुगतान होता है। इसमें कोई प्लान शामिल नहीं है। प्लान अलग से बिकता है: उसे लेने के लिए पहले कार्ट ख़ाली करें।`,
-      /**
-       * The text in the place of `cart` if everything in the cart is already paid for. `orders` names the orders. `hasPlan`
-       * is true for a chosen plan.
-       */
-      paidCart: (orders, price, hasPlan) =>
-        `${hasPlan ? 'चुने हुए प्लान' : 'प्लान'} का भुगतान कार्ट के साथ नहीं होता। कार्ट का भुगतान पहले ही हो चुका है (${orders})। ‘अभी भुगतान करें’ से कार्ट ${price} में दोबारा ऑर्डर होगा, और कोई प्लान नहीं मिलेगा।`,
-      /** The same in a consultation, where two buttons lead to the payment. */
-      paidCartInConsultation: (orders, price, hasPlan) =>
-        `दोनों में से किसी भी बटन से परामर्श बुक होगा (₹0) और यही कार्ट ${price} में दोबारा ऑर्डर होगा; कोई प्लान नहीं मिलेगा। कार्ट का भुगतान पहले ही हो चुका है (${orders})। ${hasPlan ? 'चुने हुए प्लान' : 'प्लान'} का भुगतान कार्ट के साथ नहीं होता।`,
-      /** The line at the button that takes the paid products out: the payment that is left. `plan` is the price of the plan. */
-      afterTakeOut: (plan) => (plan === null ? 'फिर आप प्लान चुन सकते हैं।' : `फिर प्लान के लिए ${plan} देने होंगे।`),
-      afterTakeOutInConsultation: (plan) =>
-        plan === null
-          ? 'फिर आप प्लान चुन सकते हैं, या कुछ दिए बिना आगे बढ़ सकते हैं।'
-          : `फिर आप प्लान के लिए ${plan} दे सकते हैं, या कुछ दिए बिना आगे बढ़ सकते हैं।`,
+      openCart: 'कार्ट खोलें',
+      paid: {
+        cart: (orders, price, isConsult) =>
+          `कार्ट का भुगतान हो चुका है (${orders})। ${isConsult ? 'दोनों में से किसी भी बटन' : '‘अभी भुगतान करें’'} से वह ${price} में दोबारा ऑर्डर होगा।`,
+        products: (count, orders, isConsult) =>
+          `आपके कार्ट के ${count} प्रोडक्ट का भुगतान पहले ही हो चुका है (${orders})। ${isConsult ? 'दोनों में से किसी भी बटन' : '‘अभी भुगतान करें’'} से ${plural(count, 'वह दोबारा ऑर्डर होगा।', 'वे दोबारा ऑर्डर होंगे।')}`,
+        consultation: 'दोनों में से किसी भी बटन से परामर्श बुक होगा (₹0)।',
+        noPlan: 'प्लान अलग से बिकता है: कार्ट के साथ कोई प्लान नहीं ख़रीदा जाता।',
+        afterTakeOut: (plan) => (plan === null ? 'फिर आप प्लान चुन सकते हैं।' : `फिर प्लान के लिए ${plan} देने होंगे।`),
+        afterTakeOutInConsultation: (plan) =>
+          plan === null
+            ? 'फिर आप प्लान चुन सकते हैं, या कुछ दिए बिना आगे बढ़ सकते हैं।'
+            : `फिर आप प्लान के लिए ${plan} दे सकते हैं, या कुछ दिए बिना आगे बढ़ सकते हैं।`,
+        afterTakeOutOfSome: (price) => `फिर बाक़ी प्रोडक्ट के लिए ${price} देने होंगे।`,
+      },
       /** The line below Pay Now, and below `without`, with products in the cart. */
       underButton: (price, hasPlan) => (hasPlan ? `कार्ट के लिए ${price}, प्लान शामिल नहीं` : `कार्ट के लिए ${price}`),
     },

@@ -6,6 +6,13 @@ export const consultFlowCopy: Translated<typeof english> = {
   proceed: 'आगे बढ़ें',
   /** The link on a step that the payment has opened for a change. */
   backToPayment: 'भुगतान पर वापस जाएँ',
+  backToStep: (step) => `‘${step}’ पर वापस जाएँ`,
+  forgotten: {
+    mode: 'पेज फिर से खुला है, इसलिए डॉक्टर से बात करने का तरीक़ा सेव नहीं रहा।',
+    doctor: 'पेज फिर से खुला है, इसलिए डॉक्टर की पसंद सेव नहीं रही। नीचे डॉक्टर फिर से चुनें।',
+    both: 'पेज फिर से खुला है, इसलिए डॉक्टर और बात करने का तरीक़ा सेव नहीं रहे। नीचे डॉक्टर फिर से चुनें।',
+    chooseMode: 'वीडियो, ऑडियो या चैट फिर से चुनें',
+  },
   emergency: {
     label: 'आपात स्थिति के नंबर',
     text: 'आपात स्थिति में तुरंत कॉल करें:',

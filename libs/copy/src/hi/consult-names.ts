@@ -44,12 +44,19 @@ const finder = (names: Readonly<Record<string, string>>) => {
   return (stored: string): string => hindi.get(stored) ?? stored;
 };
 
+const symptomName = finder(symptoms);
+
 /**
  * The names of the choices of a consultation, as screens show them in Hindi. The parameter is the stored name, which is
  * in English. A symptom in the shopper's own words is shown as it is.
  */
 export const consultNamesCopy: Translated<typeof english> = {
-  symptom: finder(symptoms),
+  symptom: symptomName,
+  symptoms: (stored, written) => {
+    const names = stored.map(symptomName).join(', ');
+    const quoted = written.map((words) => `“${words}”`).join(', ');
+    return names && quoted ? `${names} और ${quoted}` : names || quoted;
+  },
   speciality: finder(specialities),
   mode: finder(modes),
 };

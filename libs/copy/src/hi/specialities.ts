@@ -7,8 +7,7 @@ export const specialitiesCopy: Translated<typeof english> = {
   lead: 'कोई एक चुनें, या कुछ न चुनें: तब ड्यूटी पर मौजूद डॉक्टर आपको सही डॉक्टर से जोड़ देंगे।',
   group: 'विशेषज्ञ',
   forChild: (name) => `${name} के लिए ‘एमडी फ़िज़िशियन’ चुनें: ये डॉक्टर बच्चों को भी देखते हैं।`,
-  forOthers: (symptoms) =>
-    `समझ नहीं आ रहा कि किसे चुनें? ‘एमडी फ़िज़िशियन’ से शुरू करें।${symptoms.length > 0 ? ` आपने चुना: ${symptoms.join(', ')}` : ''}`,
+  forOthers: (picked) => `समझ नहीं आ रहा कि किसे चुनें? ‘एमडी फ़िज़िशियन’ से शुरू करें।${picked && ` आपने चुना: ${picked}`}`,
   choose: (doctor) => `${doctor} चुनें`,
   chosen: (doctor) => `${doctor}: चुना गया`,
   alsoFor: (doctors) => `आपकी चुनी हुई तकलीफ़ के लिए ये डॉक्टर भी हैं: ${doctors.join(', ')}`,
@@ -35,9 +34,6 @@ export const specialitiesCopy: Translated<typeof english> = {
   fewer: 'बड़ों के डॉक्टर छिपाएँ',
   seesChildren: 'बच्चों को भी देखते हैं',
   note: 'आपकी पसंद किसी को नहीं भेजी जाती, और भुगतान करने पर ही सेव होती है: तब वह ऑर्डर के साथ इस डिवाइस पर रहती है।',
-  /** The sentence after a page load between two steps, which forgets both choices. Neither has to be made. */
-  chooseAgain:
-    'पेज दोबारा खुला है। अगर आपने डॉक्टर या बातचीत का तरीक़ा (वीडियो, ऑडियो, चैट) चुना था, तो फिर से चुनें: डॉक्टर यहाँ, और तरीक़ा ‘मरीज़’ वाले पेज पर।',
   alternative: {
     action: 'आयुर्वेद या होम्योपैथी से इलाज चाहिए?',
     note: 'आयुर्वेद और होम्योपैथी के परामर्श अभी शुरू नहीं हुए हैं।',

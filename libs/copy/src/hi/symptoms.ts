@@ -1,6 +1,5 @@
 import type { symptomsCopy as english } from '../en/symptoms.ts';
 import type { Translated } from '../translated.ts';
-import { consultNamesCopy } from './consult-names.ts';
 
 /** The texts of step 2 of a consultation, in Hindi: the symptoms. */
 export const symptomsCopy: Translated<typeof english> = {
@@ -31,13 +30,7 @@ export const symptomsCopy: Translated<typeof english> = {
     removeName: (symptom) => `हटाएँ: ${symptom}`,
   },
   group: 'सबसे ज़्यादा खोजे गए लक्षण',
-  /** `written` counts the symptoms in the shopper's own words, which are in a list of their own above. */
-  picked: (names, written) => {
-    const own = written > 0 ? [`${written} लक्षण अपने शब्दों में`] : [];
-    return names.length + written === 0
-      ? 'अभी कुछ नहीं चुना।'
-      : `आपने चुना: ${[...names.map(consultNamesCopy.symptom), ...own].join(', ')}`;
-  },
+  picked: (all) => (all === '' ? 'अभी कुछ नहीं चुना।' : `आपने चुना: ${all}`),
   privacy: 'आपके चुने लक्षण भुगतान होने तक इसी टैब में रहते हैं; उसके बाद ऑर्डर के साथ इस डिवाइस पर रहते हैं।',
   childDanger: 'बच्चे को दौरा पड़े, साँस लेने में ज़ोर लगे, होंठ नीले हों, जगाना मुश्किल हो, या वह कुछ पी न सके, तो तुरंत 108 पर कॉल करें।',
   forPatient: (name, showsAll) =>

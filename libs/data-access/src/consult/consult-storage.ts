@@ -4,7 +4,7 @@ import { useStoredPlan } from '../plan/plan';
 import { owned, useOwned } from '../session/owned';
 import type { BrowserStorage } from '../storage/storage';
 import type { AppThunk } from '../session/app-thunk';
-import { stepEntered, useConsultWish, useIsConsultResumed } from './consult-wish';
+import { stepEntered, useConsultWish, useForgottenWish, type LostWish } from './consult-wish';
 
 // What a shopper fills in is health data. It is stored for this tab and this person only, and is never sent. A payment
 // moves it to `storedConsultations` (`placeOrder`).
@@ -77,7 +77,7 @@ export function useConsultChoices(): readonly boolean[] {
   return [patient !== null, symptoms.length > 0, speciality !== null, plan !== null, false];
 }
 
-/** Notes that a step of a consultation opens, for `useHasLostWish`. */
+/** Notes that a step of a consultation opens, for `useLostWish`. */
 export const enterConsultStep =
   (): AppThunk =>
   (dispatch, _getState, { storage }) => {
@@ -86,12 +86,16 @@ export const enterConsultStep =
   };
 
 /**
- * Returns whether a page load may have forgotten the wish (`ConsultWish`) of a consultation that is being filled in.
- * False once a speciality is chosen. It is not known whether there was a wish, because nothing of it is stored.
+ * Returns the parts of the wish (`ConsultWish`) that a page load may have forgotten, of a consultation that is being
+ * filled in. Each is false once it is chosen. It is not known whether there was a wish, because nothing of it is stored.
  */
-export function useHasLostWish(): boolean {
+export function useLostWish(): LostWish {
   const { patient, symptoms } = useConsult();
-  const { speciality } = useConsultWish();
-  const isResumed = useIsConsultResumed();
-  return isResumed && speciality === null && (patient !== null || symptoms.length > 0);
+  const { mode, speciality } = useConsultWish();
+  const forgotten = useForgottenWish();
+  const hasBegun = patient !== null || symptoms.length > 0;
+  return {
+    mode: hasBegun && forgotten.mode && mode === null,
+    speciality: hasBegun && forgotten.speciality && speciality === null,
+  };
 }

@@ -12,6 +12,9 @@ export interface ConsultWish {
   readonly speciality: ConsultSpeciality | null;
 }
 
+/** For each part of the wish, whether a page load may have forgotten it. */
+export type LostWish = Readonly<Record<keyof ConsultWish, boolean>>;
+
 /** The wish of a shopper who has chosen neither a way to talk nor a speciality. */
 export const noWish: ConsultWish = { mode: null, speciality: null };
 
@@ -19,13 +22,15 @@ interface WishState extends ConsultWish {
   /** The person who has the wish. */
   readonly of: UserKey;
   /**
-   * Whether this page has entered a consultation with choices of an earlier page load. Such a load has forgotten the
-   * wish. Null until a step of a consultation opens.
+   * The parts of the wish that a page load may have forgotten: all, if this page has entered a consultation with choices
+   * of an earlier page load, and each until the shopper chooses it again. Null until a step of a consultation opens.
    */
-  readonly isResumed: boolean | null;
+  readonly lost: LostWish | null;
 }
 
-const initialState: WishState = { ...noWish, of: guest, isResumed: null };
+const nothingLost: LostWish = { mode: false, speciality: false };
+
+const initialState: WishState = { ...noWish, of: guest, lost: null };
 
 /**
  * The wish and the person who has it. It is in the memory of the page alone: browser storage must not have it
@@ -41,12 +46,19 @@ export const consultWishSlice = createSlice({
       ...state,
       ...(state.of === payload.of ? {} : noWish),
       ...payload,
-      // A payment forgets both parts, and the next consultation begins in this page load.
-      isResumed: payload.mode === null && payload.speciality === null ? false : state.isResumed,
+      // A part that the shopper deselects is not lost, because that was a choice too. A payment forgets both parts, and
+      // the next consultation begins in this page load.
+      lost:
+        payload.mode === null && payload.speciality === null
+          ? nothingLost
+          : state.lost && {
+              mode: state.lost.mode && payload.mode === undefined,
+              speciality: state.lost.speciality && payload.speciality === undefined,
+            },
     }),
     stepEntered: (state, { payload: hasChoices }: PayloadAction<boolean>) => ({
       ...state,
-      isResumed: state.isResumed ?? hasChoices,
+      lost: state.lost ?? { mode: hasChoices, speciality: hasChoices },
     }),
   },
   extraReducers: (builder) => {
@@ -60,8 +72,8 @@ const { selectConsultWish } = consultWishSlice.selectors;
 /** Notes that a step of a consultation opens, and whether there are choices of it already. The first note counts. */
 export const { stepEntered } = consultWishSlice.actions;
 
-/** Returns whether the consultation has gone on after a page load, which forgets the wish. */
-export const useIsConsultResumed = (): boolean => useSelector(selectConsultWish).isResumed === true;
+/** Returns the parts of the wish that a page load may have forgotten, whether or not they have been chosen since. */
+export const useForgottenWish = (): LostWish => useSelector(selectConsultWish).lost ?? nothingLost;
 
 /**
  * Notes the parts of the wish of the current person that `wish` has. A part that is null is forgotten, and a part that

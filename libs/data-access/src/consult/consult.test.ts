@@ -14,7 +14,7 @@ import {
   updatePatient,
   useConsult,
   useConsultChoices,
-  useHasLostWish,
+  useLostWish,
 } from './consult-storage';
 
 const meera = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' } as const;
@@ -120,26 +120,39 @@ test('keeps mode and speciality for the person who chose them, each until it is 
   expect(newest()).toEqual({ mode: 'Video', speciality: null });
 });
 
-test('a page load with choices of an earlier one may have lost the wish, until a doctor is chosen or the next consultation', () => {
+const both = { mode: true, speciality: true };
+const neither = { mode: false, speciality: false };
+
+test('a page load with choices of an earlier one may have lost either part of the wish, each until it is chosen again', () => {
   const { store, storage } = aTestStore();
   toggleSymptom(storage, 'Cough');
-  const { newest, after } = aMountedHook(store, useHasLostWish, undefined);
-  expect(newest()).toBe(false);
+  const { newest, after } = aMountedHook(store, useLostWish, undefined);
+  expect(newest()).toEqual(neither);
   after(() => store.dispatch(enterConsultStep()));
-  expect(newest()).toBe(true);
-  after(() => store.dispatch(wishFor({ mode: 'Chat' })));
-  expect(newest()).toBe(true);
+  expect(newest()).toEqual(both);
   after(() => store.dispatch(wishFor({ speciality: 'Dentist' })));
-  expect(newest()).toBe(false);
+  expect(newest()).toEqual({ mode: true, speciality: false });
+  after(() => store.dispatch(wishFor({ mode: 'Chat' })));
+  expect(newest()).toEqual(neither);
+  after(() => store.dispatch(wishFor({ mode: null })));
+  expect(newest()).toEqual(neither);
+});
+
+test('the next consultation after a payment has lost no part of the wish', () => {
+  const { store, storage } = aTestStore();
+  toggleSymptom(storage, 'Cough');
+  const { newest, after } = aMountedHook(store, useLostWish, undefined);
+  after(() => store.dispatch(enterConsultStep()));
+  expect(newest()).toEqual(both);
   after(() => store.dispatch(wishFor(noWish)));
-  expect(newest()).toBe(false);
+  expect(newest()).toEqual(neither);
 });
 
 test('a consultation that begins in this page load has lost no wish', () => {
   const { store, storage } = aTestStore();
-  const { newest, after } = aMountedHook(store, useHasLostWish, undefined);
+  const { newest, after } = aMountedHook(store, useLostWish, undefined);
   after(() => store.dispatch(enterConsultStep()));
   after(() => pickPatient(storage, meera));
   after(() => store.dispatch(enterConsultStep()));
-  expect(newest()).toBe(false);
+  expect(newest()).toEqual(neither);
 });

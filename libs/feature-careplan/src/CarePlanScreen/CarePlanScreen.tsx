@@ -169,9 +169,9 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       css={{
         '& > [data-paid-lines-notice]': {
           alignContent: 'start',
-          minHeight: { base: '[calc(9lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(8lh + 26px)]' },
+          minHeight: { base: '[calc(9lh + 34px)]', md: '[calc(6lh + 30px)]', lg: '[calc(9lh + 34px)]' },
           'html[data-steps] &': {
-            minHeight: { base: '[calc(11lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(9lh + 26px)]' },
+            minHeight: { base: '[calc(11lh + 42px)]', md: '[calc(8lh + 42px)]', lg: '[calc(11lh + 42px)]' },
           },
         },
       }}

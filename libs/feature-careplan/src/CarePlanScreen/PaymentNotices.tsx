@@ -1,22 +1,23 @@
-import { beginOfIndianDay, formatRupees, lastDayOfPlan } from '@niramaya/contract';
+import { beginOfIndianDay, formatRupees, lastDayOfPlan, paths } from '@niramaya/contract';
 import { carePlanCopy } from '@niramaya/copy/careplan';
 import { longDay } from '@niramaya/copy/long-day';
 import { useCart, useOwnedPlan, useStorageReady, useStoredPlan } from '@niramaya/data-access';
-import type { ButtonVariant } from '@niramaya/ui';
+import { UiLink, type ButtonVariant } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useState, type ComponentType } from 'react';
 import type { InConsultation } from './useInConsultation';
 
 export interface PaidLinesProps {
-  /** The text of the notice if everything in the cart is paid for. `orders` has the orders in words. */
-  readonly inTheWay: (orders: string) => string;
   /**
-   * The line next to the button that takes the products out, if everything in the cart is paid for: the payment that is
-   * left.
+   * Returns the texts of the notice: its lines, and the line next to the button that takes the products out, which is the
+   * payment that is left. `orders` has the orders in words, and `count` the number of paid products, or null if
+   * everything in the cart is paid for. `restRupees` is the price of the packs that are not paid for.
    */
-  readonly afterTakeOut: string;
-  /** Returns the sentence about the payment at the end of the notice, if only a part of the cart is paid for. */
-  readonly offer: () => string;
+  readonly inTheWay: (paid: {
+    readonly orders: string;
+    readonly count: number | null;
+    readonly restRupees: number;
+  }) => { readonly lines: readonly string[]; readonly afterTakeOut: string };
   /** The look of the button that takes the products out of the cart. */
   readonly takeOutVariant: ButtonVariant;
 }
@@ -33,17 +34,24 @@ interface PaidCartNoticeProps {
  * because a plan cannot be paid together with a cart.
  */
 export function PaidCartNotice({ PaidLines, isConsult }: PaidCartNoticeProps) {
-  const copy = carePlanCopy.plan.pays;
-  const { items, totals } = useCart();
+  const copy = carePlanCopy.plan.pays.paid;
+  const { totals } = useCart();
   const plan = useStoredPlan();
   const price = formatRupees(totals.total);
-  const paidCart = isConsult ? copy.paidCartInConsultation : copy.paidCart;
-  const afterTakeOut = isConsult ? copy.afterTakeOutInConsultation : copy.afterTakeOut;
+  const afterAll = isConsult ? copy.afterTakeOutInConsultation : copy.afterTakeOut;
   return (
     <PaidLines
-      inTheWay={(orders) => paidCart(orders, price, plan !== null)}
-      afterTakeOut={afterTakeOut(plan && formatRupees(plan.rupees))}
-      offer={() => copy.cart(items.length, price)}
+      inTheWay={({ orders, count, restRupees }) => ({
+        lines: [
+          count === null ? copy.cart(orders, price, isConsult) : copy.products(count, orders, isConsult),
+          ...(isConsult ? [copy.consultation] : []),
+          copy.noPlan,
+        ],
+        afterTakeOut:
+          count === null
+            ? afterAll(plan && formatRupees(plan.rupees))
+            : copy.afterTakeOutOfSome(formatRupees(restRupees)),
+      })}
       takeOutVariant="solid"
     />
   );
@@ -73,7 +81,7 @@ const Sentence = styled('p', {
     isUnknown: {
       true: {
         'html[data-plan] &': { visibility: 'hidden', height: { base: '[2lh]', sm: '[1lh]' }, overflow: 'hidden' },
-        'html[data-cart] &': { visibility: 'hidden', minHeight: { base: '[8.5rem]', sm: '[5rem]', lg: '[7rem]' } },
+        'html[data-cart] &': { visibility: 'hidden', minHeight: { base: '[8.5rem]', sm: '[5rem]', lg: '[7.5rem]' } },
       },
     },
   },
@@ -85,7 +93,7 @@ interface WhatIsPaidProps {
 
 /**
  * A sentence about the payment to which Pay Now leads: whether it charges the cart or the plan. With products in the
- * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`), and the sentence is a warning:
+ * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`), and the sentence is a warning with a link to the cart:
  * without it a chosen plan would not be charged for no visible reason. For a shopper who owns a plan, a sentence about
  * its last day follows the price of the chosen plan. It is a warning if the chosen plan would end no later than the
  * owned one. If no plan is chosen and none is owned, the sentence asks for the choice, and in a consultation it names
@@ -125,6 +133,14 @@ export function WhatIsPaid({ inConsultation }: WhatIsPaidProps) {
       <styled.span css={isReady ? undefined : { 'html[data-steps] &': { display: 'none' } }}>
         {texts.join(' ') || nothing}
       </styled.span>
+      {isCartCharged && (
+        <>
+          {' '}
+          <UiLink href={paths.cart} variant="inline">
+            {copy.openCart}
+          </UiLink>
+        </>
+      )}
       {!isReady && (
         <styled.span css={{ 'html:not([data-steps]) &': { display: 'none' } }}>
           {copy.nothingInConsultation}

@@ -74,3 +74,48 @@ export const OpenedByPayment: Story = {
     await expect(canvas.queryByRole('link', { name: 'Back to payment' })).toBeNull();
   },
 };
+
+/** The note of a step after a page load names the kind of talk alone where the doctor is not asked for yet. */
+export const LoadedAgain: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => storeOwned(sessionStorage, 'niramaya.symptoms', ['Cough']),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The page was loaded again, which forgets how you talk to the doctor.'),
+    ).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Choose video, audio or chat again' });
+    await expect(link).toHaveAttribute('href', '/abcd');
+  },
+};
+
+/** A consultation that begins on this page has forgotten nothing. */
+export const BegunHere: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^The page was loaded again/)).toBeNull();
+  },
+};
+
+/** The first step leads straight back to the step whose note has opened it. */
+export const OpenedByNote: Story = {
+  tags: ['behaviour'],
+  args: { step: 0 },
+  parameters: { route: { pathname: '/abcd', state: { fromStep: 2 } } },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('link', { name: 'Back to Doctor' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/doctor_final$/);
+  },
+};
+
+/** The prerendered page shows the note only for a consultation that has begun: the script in the head marks the document. */
+export const Prerendered: Story = {
+  tags: ['behaviour'],
+  parameters: { prerendered: true },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/^The page was loaded again/);
+    await expect(note).not.toBeVisible();
+    document.documentElement.dataset.begun = '';
+    await expect(note).toBeVisible();
+    delete document.documentElement.dataset.begun;
+  },
+};

@@ -1,5 +1,5 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
-import { consultationLinks, isFromPayment, paths, type FromPaymentState } from '@niramaya/contract';
+import { consultationLinks, fromStepIn, isFromPayment, paths, type FromPaymentState } from '@niramaya/contract';
 import { consultFlowCopy } from '@niramaya/copy/consult-flow';
 import { consultBackCopy, consultStepsCopy } from '@niramaya/copy/consult-steps';
 import { consultTermsCopy } from '@niramaya/copy/consult-terms';
@@ -9,6 +9,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
+import { LostWishNote } from './LostWishNote';
 
 /** The index of the payment in `consultationLinks`. */
 const paymentStep = 4;
@@ -41,7 +42,8 @@ interface FlowFrameProps {
 /**
  * FlowFrame is around the first three steps of a consultation: stepper, emergency numbers, heading, fee, and the links
  * to the step before and after. The links are links and no buttons, so that they work before React hydrates the page. A
- * step that the payment has opened for a change, and each further one, has a link straight back to the payment.
+ * step that the payment has opened for a change, and each further one, has a link straight back to the payment. The
+ * first step has one to the step whose note has opened it (`LostWishNote`).
  */
 export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, children, after }: FlowFrameProps) {
   // Undefined for the first step, whose link back leads to the landing page of consultations.
@@ -53,10 +55,11 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
   const isReady = useStorageReady();
   // The prerendered page, which the first render must equal, has no history entry.
   const canReturn = isReady && isFromPayment(state);
+  const askedBy = isReady && step === 0 ? fromStepIn(state) : null;
   const linkTo = (link: LinkTarget) => (canReturn ? withReturn(link) : link);
   const back = before ? linkTo(before) : { href: paths.consultDoctor };
   const dispatch = useAppDispatch();
-  // The third step asks for a doctor once more if a page load may have lost the choice (`useHasLostWish`). For this,
+  // The steps ask for the wish once more if a page load may have forgotten it (`LostWishNote`). For this,
   // the first step that opens after a page load notes whether the consultation had begun before.
   useEffect(() => {
     dispatch(enterConsultStep());
@@ -88,6 +91,7 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
             {lead}
           </styled.p>
         </header>
+        {step !== 0 && <LostWishNote step={step} linkTo={linkTo} />}
         {children}
         <Flex
           wrap="wrap"
@@ -122,8 +126,20 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
           )}
           {canReturn && (
             <styled.div width="full" display="grid" justifyItems={{ md: 'end' }}>
-              <Button {...consultationLinks[paymentStep]} size="lg" onClick={onLeave}>
+              <Button
+                {...consultationLinks[paymentStep]}
+                variant={askedBy === null ? 'solid' : 'outline'}
+                size="lg"
+                onClick={onLeave}
+              >
                 {consultFlowCopy.backToPayment}
+              </Button>
+            </styled.div>
+          )}
+          {askedBy !== null && (
+            <styled.div width="full" display="grid" justifyItems={{ md: 'end' }}>
+              <Button {...linkTo(consultationLinks[askedBy])} size="lg" onClick={onLeave}>
+                {consultFlowCopy.backToStep(consultStepsCopy.steps[askedBy]!)}
               </Button>
             </styled.div>
           )}
@@ -142,7 +158,7 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
           <styled.div flex={{ base: '[2]', md: 'none' }} maxW="full">
             <Button
               {...linkTo(consultationLinks[step + 1]!)}
-              variant={canReturn ? 'outline' : 'solid'}
+              variant={canReturn || askedBy !== null ? 'outline' : 'solid'}
               size="lg"
               fullWidth
               endIcon={<ArrowRight aria-hidden />}

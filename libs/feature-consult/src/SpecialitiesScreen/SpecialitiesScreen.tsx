@@ -8,13 +8,14 @@ import {
 } from '@niramaya/contract';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { specialitiesCopy } from '@niramaya/copy/specialities';
-import { useAppDispatch, useConsult, useConsultWish, useHasLostWish, wishFor } from '@niramaya/data-access';
+import { useAppDispatch, useConsult, useConsultWish, wishFor } from '@niramaya/data-access';
 import { Button, InertButton, SpecialityIcon } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { MoreChoices, useFittingChoices } from '../FittingChoices/FittingChoices';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
+import { pickedInWords } from '../SymptomsScreen/OwnSymptoms';
 
 /**
  * The speciality that the screen advises. An MD Physician sees common complaints, and children too: the list of the
@@ -25,15 +26,14 @@ const advised: ConsultSpeciality = 'MD Physician';
 /**
  * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (requirement
  * SPECIALITY-18 in `docs/requirements.md`): the page remembers it until it is loaded again, and then a note asks for it
- * once more. The screen advises a doctor for a shopper who is not sure, and the doctors for the picked symptoms. For a
- * child it advises the doctor who sees children, and a button shows the specialities that are for adults only. A
- * speciality that has been chosen stays visible.
+ * once more (`LostWishNote`). The screen advises a doctor for a shopper who is not sure, and the doctors for the picked
+ * symptoms. For a child it advises the doctor who sees children, and a button shows the specialities that are for adults
+ * only. A speciality that has been chosen stays visible.
  */
 export function SpecialitiesScreen() {
   const { patient, symptoms } = useConsult();
   const dispatch = useAppDispatch();
   const { speciality: chosen } = useConsultWish();
-  const hasLostWish = useHasLostWish();
   const mattersId = useId();
   const child = patient && isChild(patient) ? patient : null;
   const isUnsuitable = (speciality: string) => child !== null && isSpecialityUnsuitable(speciality, child);
@@ -47,18 +47,11 @@ export function SpecialitiesScreen() {
 
   return (
     // `step` counts from 0.
-    <FlowFrame
-      step={2}
-      title={specialitiesCopy.title}
-      lead={specialitiesCopy.lead}
-      notes={hasLostWish ? [specialitiesCopy.chooseAgain] : []}
-    >
+    <FlowFrame step={2} title={specialitiesCopy.title} lead={specialitiesCopy.lead}>
       <div>
         {/* On a phone, the second line is for the symptoms, which the prerendered page does not know. */}
         <styled.p minH={{ base: '[2lh]', md: '0' }} overflowWrap="anywhere">
-          {child
-            ? specialitiesCopy.forChild(child.name)
-            : specialitiesCopy.forOthers(symptoms.map(consultNamesCopy.symptom))}
+          {child ? specialitiesCopy.forChild(child.name) : specialitiesCopy.forOthers(pickedInWords(symptoms))}
         </styled.p>
         {doctors.length > 0 && <p>{specialitiesCopy.alsoFor(doctors.map(consultNamesCopy.speciality))}</p>}
         <Flex wrap="wrap" gap="2" pt="2">

@@ -22,8 +22,17 @@ export const unlistedAmong = (symptoms: readonly string[]): readonly string[] =>
   symptoms.filter((symptom) => !listed.includes(symptom));
 
 /** Returns the symptoms in the shopper's own words. */
-export const writtenAmong = (symptoms: readonly string[]): readonly string[] =>
+const writtenAmong = (symptoms: readonly string[]): readonly string[] =>
   symptoms.filter((symptom) => !offered.includes(symptom));
+
+/** Returns the picked symptoms in one text, those in the shopper's own words last. It is empty without any. */
+export function pickedInWords(symptoms: readonly string[]): string {
+  const written = writtenAmong(symptoms);
+  return consultNamesCopy.symptoms(
+    symptoms.filter((symptom) => !written.includes(symptom)),
+    written,
+  );
+}
 
 /**
  * Returns the symptom that a written text adds to the picked ones. A text that is the name of an offered symptom adds

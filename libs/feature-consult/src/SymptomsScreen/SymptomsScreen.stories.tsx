@@ -61,7 +61,7 @@ export const ChipsToggle: Story = {
     await user.click(cough);
     await user.click(canvas.getByRole('button', { name: 'Headache' }));
     await expect(picked(canvas)).toEqual(['Cough', 'Headache']);
-    await expect(canvas.getByText('Picked: Cough, Headache')).toBeVisible();
+    await expect(canvas.getByText('You picked: Cough, Headache.')).toBeVisible();
     await user.click(cough);
     await expect(picked(canvas)).toEqual(['Headache']);
     await expect(stored()).toEqual({ 'niramaya.symptoms': '{"of":"","value":["Headache"]}' });
@@ -84,13 +84,13 @@ export const WritesOwn: Story = {
     await user.type(field, '{Enter}');
     await expect(canvas.queryByText(notAdded)).toBeNull();
     await user.type(field, 'giddy{Enter}cough{Enter}fever{Enter}');
-    await expect(canvas.getByText('Picked: Cough, Fever, 1 in your own words')).toBeVisible();
+    await expect(canvas.getByText('You picked: Cough, Fever, and “Giddy”.')).toBeVisible();
     await expect(picked(canvas)).toEqual(['Cough']);
     await expect(canvas.getByRole('button', { name: 'Fever' })).toHaveAttribute('aria-pressed', 'true');
     await expect(own.getAllByRole('listitem')).toHaveLength(1);
     await expect(chips(canvas)).toHaveLength(12);
     await user.click(own.getByRole('button', { name: 'Remove Giddy' }));
-    await expect(canvas.getByText('Picked: Cough, Fever')).toBeVisible();
+    await expect(canvas.getByText('You picked: Cough, Fever.')).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(called()).toEqual([]);
   },
@@ -115,7 +115,9 @@ export const WritesSeveralLines: Story = {
     await expect(canvas.getByText('Nothing picked yet.')).toBeVisible();
     await user.type(field, '{Enter}');
     await expect(canvas.getByText('Fever since two days, 101, he does not eat and sleeps badly')).toBeVisible();
-    await expect(canvas.getByText('Picked: 1 in your own words')).toBeVisible();
+    await expect(
+      canvas.getByText('You picked: “Fever since two days, 101, he does not eat and sleeps badly”.'),
+    ).toBeVisible();
     await expect(field).toHaveValue('');
   },
 };
@@ -150,9 +152,9 @@ export const PicksExamples: Story = {
     await expect(fever).toHaveFocus();
     await expect(field).toHaveValue('weak');
     await user.click(examples.getByRole('button', { name: 'Back pain' }));
-    await expect(canvas.getByText('Picked: Fever, Back pain')).toBeVisible();
+    await expect(canvas.getByText('You picked: Fever, Back pain.')).toBeVisible();
     await user.click(fever!);
-    await expect(canvas.getByText('Picked: Back pain')).toBeVisible();
+    await expect(canvas.getByText('You picked: Back pain.')).toBeVisible();
     await expect(called()).toEqual([]);
   },
 };
@@ -189,7 +191,7 @@ export const WritesEmergency: Story = {
     // More words of the same kind leave the content as it is, so that it is announced once.
     const announced = alert.firstElementChild;
     await user.type(field, ' since morning{Enter}');
-    await expect(canvas.getByText('Picked: 1 in your own words')).toBeVisible();
+    await expect(canvas.getByText('You picked: “chest pain since morning”.')).toBeVisible();
     await expect(alert.firstElementChild).toBe(announced);
     await user.type(field, 'I want to die');
     await expect(own.getByRole('link', { name: '14416 Tele-MANAS' })).toHaveAttribute('href', 'tel:14416');

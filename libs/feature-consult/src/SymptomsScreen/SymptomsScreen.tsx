@@ -9,7 +9,7 @@ import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { EmergencyHint } from '../EmergencyHint/EmergencyHint';
 import { MoreChoices, useFittingChoices } from '../FittingChoices/FittingChoices';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
-import { FrequentSymptoms, OwnSymptoms, symptomIn, unlistedAmong, writtenAmong } from './OwnSymptoms';
+import { FrequentSymptoms, OwnSymptoms, pickedInWords, symptomIn, unlistedAmong } from './OwnSymptoms';
 
 /**
  * SymptomsScreen is the second step of a consultation. The chosen symptoms are in the storage of this tab. The symptoms
@@ -27,7 +27,6 @@ export function SymptomsScreen() {
   const [words, setWords] = useState('');
   const inSearch = emergencyIn([search]);
   const inOwn = emergencyIn([oneLine(words), ...unlistedAmong(symptoms)]);
-  const written = writtenAmong(symptoms);
   const notOpenId = useId();
   const unsuitable = patient ? CONSULT_SYMPTOMS.filter((symptom) => isSymptomUnsuitable(symptom, patient)) : [];
   const isUnsuitable = (symptom: string) => unsuitable.some((one) => one === symptom);
@@ -116,11 +115,8 @@ export function SymptomsScreen() {
         hint={<EmergencyHint emergency={inOwn} elsewhere={inSearch} />}
       />
       <div>
-        <styled.p role="status">
-          {symptomsCopy.picked(
-            symptoms.filter((symptom) => !written.includes(symptom)),
-            written.length,
-          )}
+        <styled.p role="status" overflowWrap="anywhere">
+          {symptomsCopy.picked(pickedInWords(symptoms))}
         </styled.p>
         <styled.p textStyle="caption" color="fg.muted" pt="1">
           {symptomsCopy.privacy}

@@ -49,26 +49,32 @@ export const TakenOut: Story = {
   },
 };
 
-const inTheWay = (orders: string) => `In the way: ${orders}.`;
+const inTheWay: Story['args'] = {
+  inTheWay: ({ orders, count, restRupees }) => ({
+    lines: [`Paid: ${count ?? 'all'}, ${orders}.`, 'A second line.'],
+    afterTakeOut: `Then ${restRupees} rupees are left.`,
+  }),
+};
 
-/** A cart that is paid for as a whole has the text of the screen. */
+/** A screen may have texts of its own, one line each. The first is above the list of the products. */
 export const InTheWay: Story = {
   tags: ['behaviour'],
   beforeEach: store([anOrder({ lines: [zinc] })], zinc),
-  args: { inTheWay, afterTakeOut: 'Then nothing is left.' },
+  args: inTheWay,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('In the way: order NM-7K3F9Q of Mon, 2 Feb.')).toBeVisible();
-    await expect(canvas.getByText('Then nothing is left.')).toBeVisible();
+    await expect(canvas.getByText('Paid: all, order NM-7K3F9Q of Mon, 2 Feb.')).toBeVisible();
+    await expect(canvas.getByText('A second line.')).toBeVisible();
+    await expect(canvas.getByText('Then 0 rupees are left.')).toBeVisible();
   },
 };
 
-/** A cart with anything that is not paid for keeps the text of the notice. */
+/** The packs that are not paid for stay: two of Iron and one of Tea. */
 export const PartlyPaid: Story = {
   tags: ['behaviour'],
-  args: { inTheWay, afterTakeOut: 'Then nothing is left.' },
+  args: inTheWay,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Then nothing is left.')).toBeNull();
-    await expect(canvas.getByText(/^2 products in your cart are already paid for/)).toBeVisible();
+    await expect(canvas.getByText('Paid: 2, order NM-7K3F9Q of Mon, 2 Feb.')).toBeVisible();
+    await expect(canvas.getByText('Then 540 rupees are left.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Already paid for' })).toHaveAttribute('data-paid-lines-notice');
   },
 };

@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import type { PaidLine } from '@niramaya/contract';
+import { cartTotals, type PaidLine } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { paidLinesCopy } from '@niramaya/copy/paid-lines';
 import { shortDay } from '@niramaya/copy/short-day';
@@ -54,14 +54,23 @@ export function usePaidLinesNotice(title?: string) {
   };
 }
 
+/** The paid part of a cart, for the texts of a screen. */
+interface PaidPart {
+  /** The orders in words. */
+  readonly orders: string;
+  /** The number of paid lines, or null if everything in the cart is paid for. */
+  readonly count: number | null;
+  /** The price in rupees of the packs that stay once the paid ones are out of the cart. */
+  readonly restRupees: number;
+}
+
 interface PaidLinesNoticeProps {
   readonly lines: ReturnType<typeof usePaidLinesNotice>;
   /**
-   * A text in the place of that of the notice, if everything in the cart is paid for. `orders` has the orders in words.
+   * The texts of a screen in the place of that of the notice: the lines, of which the first is above the list of the
+   * products, and the line next to the button that takes the products out: the payment that is left.
    */
-  readonly inTheWay?: (orders: string) => string;
-  /** A line next to the button that takes the products out, together with `inTheWay`: the payment that is left. */
-  readonly afterTakeOut?: string;
+  readonly inTheWay?: (paid: PaidPart) => { readonly lines: readonly string[]; readonly afterTakeOut: string };
   /**
    * A sentence after the text of the notice, for the number of paid lines: a reason to take them out. `inTheWay` leaves
    * it out.
@@ -80,14 +89,7 @@ interface PaidLinesNoticeProps {
  * and renders nothing if no product is paid for. Its element has the attribute `data-paid-lines-notice` until the packs
  * are out.
  */
-export function PaidLinesNotice({
-  lines,
-  inTheWay,
-  afterTakeOut,
-  offer,
-  outcome,
-  takeOutVariant = 'outline',
-}: PaidLinesNoticeProps) {
+export function PaidLinesNotice({ lines, inTheWay, offer, outcome, takeOutVariant = 'outline' }: PaidLinesNoticeProps) {
   const { items } = useCart();
   const { paid, taken, text, takeOut, undo } = lines;
   const count = paid.length;
@@ -114,8 +116,12 @@ export function PaidLinesNotice({
     );
   }
   const orders = ordersInWords(paid);
-  const isWholeCart = inTheWay !== undefined && count === items.length && areWhole(paid);
-  const said = isWholeCart ? [inTheWay(orders)] : [paidLinesCopy.text(count, orders), offer?.(count)];
+  const isWholeCart = count === items.length && areWhole(paid);
+  const paidPacks = new Map(paid.map(({ line, paidQuantity }) => [line.title, paidQuantity]));
+  const rest = items.map((line) => ({ ...line, quantity: line.quantity - (paidPacks.get(line.title) ?? 0) }));
+  const own = inTheWay?.({ orders, count: isWholeCart ? null : count, restRupees: cartTotals(rest).total });
+  const ofNotice = [paidLinesCopy.text(count, orders), offer?.(count)].filter(Boolean).join(' ');
+  const [fact = '', ...furtherLines] = own?.lines ?? [ofNotice];
   return (
     <styled.section
       aria-label={paidLinesCopy.label}
@@ -129,7 +135,7 @@ export function PaidLinesNotice({
       borderRadius="control"
     >
       <styled.p ref={text} tabIndex={-1} outline="[none]" overflowWrap="anywhere">
-        {said.filter(Boolean).join(' ')}
+        {fact}
       </styled.p>
       <styled.ul textStyle="caption">
         {paid.slice(0, maxLines).map(({ line, paidQuantity }) => (
@@ -143,11 +149,14 @@ export function PaidLinesNotice({
         ))}
         {count > maxLines && <li>{paidLinesCopy.more(count - maxLines)}</li>}
       </styled.ul>
+      {furtherLines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
         <Button variant={takeOutVariant} size="sm" onClick={takeOut}>
           {takeOutText(paid)}
         </Button>
-        {isWholeCart && afterTakeOut && <p>{afterTakeOut}</p>}
+        {own && <p>{own.afterTakeOut}</p>}
       </Flex>
     </styled.section>
   );

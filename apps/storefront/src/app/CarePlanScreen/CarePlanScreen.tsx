@@ -11,7 +11,7 @@ const LazyPaidLines = lazyComponent(
 
 /**
  * The room of the notice about one paid product, in the prerendered page and until the code of the notice has arrived. It
- * counts the lines of the notice in either language; in a consultation there is one more, and on a phone there are two.
+ * counts the lines of the notice in either language; in a consultation there are two more.
  * `CarePlanScreen` of `feature-careplan` gives the notice the same least height, because in some windows it has fewer
  * lines. The script `apps/storefront/inline/shopper.ts` in the head sets `data-paid-lines` on `html` for a shopper who
  * gets it.
@@ -21,10 +21,10 @@ const Room = styled('div', {
     display: 'none',
     'html[data-paid-lines] &': {
       display: 'block',
-      height: { base: '[calc(9lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(8lh + 26px)]' },
+      height: { base: '[calc(9lh + 34px)]', md: '[calc(6lh + 30px)]', lg: '[calc(9lh + 34px)]' },
     },
     'html[data-paid-lines][data-steps] &': {
-      height: { base: '[calc(11lh + 26px)]', md: '[calc(5lh + 22px)]', lg: '[calc(9lh + 26px)]' },
+      height: { base: '[calc(11lh + 42px)]', md: '[calc(8lh + 42px)]', lg: '[calc(11lh + 42px)]' },
     },
   },
 });
