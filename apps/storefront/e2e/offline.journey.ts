@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { saveData } from './support/chunks.ts';
-import { expect, expectHydrated, test } from './support/journey.ts';
+import { aShopper, expect, expectHydrated, test } from './support/journey.ts';
 
 /** Waits for the service worker, then for the address in its cache. */
 async function untilKept(page: Page, address: string) {
@@ -207,5 +207,49 @@ test.describe('a screen that the device has not stored', () => {
     // A click without a pointer prefetches nothing.
     await link.dispatchEvent('click');
     await expect(page.getByRole('button', { name: 'Start New Consultation' })).toBeVisible();
+  });
+});
+
+test.describe('a sign-in whose code the device has not stored', () => {
+  test.use({ expectedConsole: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to fetch/ });
+  // Otherwise the shop may have prefetched the code before the connection is lost.
+  test.beforeEach(({ page }) => saveData(page));
+
+  test('[ERROR-10] asks for the connection, then for another press, which creates the account and signs in', async ({
+    page,
+    context,
+  }) => {
+    const shopper = aShopper();
+    const main = page.getByRole('main');
+    const missing = main.getByText('We could not reach our server. Check your connection and try again.');
+
+    await page.goto('/register');
+    const submit = main.getByRole('button', { name: 'Register' });
+    await expectHydrated(submit);
+    for (const name of ['username', 'email', 'password'] as const)
+      await page.locator(`input[name=${name}]`).fill(shopper[name]);
+    await page.locator('input[name=confirmpassword]').fill(shopper.password);
+    await context.setOffline(true);
+    await submit.click();
+    await expect(missing).toBeVisible();
+    await context.setOffline(false);
+    await expect(main.getByText('Connected again. Press Register.')).toBeVisible();
+    await expect(missing).toHaveCount(0);
+    await submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+
+    // The next document has not loaded the code either.
+    await page.goto('/login');
+    const logIn = main.getByRole('button', { name: 'Login' });
+    await expectHydrated(logIn);
+    await page.locator('input[name=email]').fill(shopper.email);
+    await page.locator('input[name=password]').fill(shopper.password);
+    await context.setOffline(true);
+    await logIn.click();
+    await expect(missing).toBeVisible();
+    await context.setOffline(false);
+    await expect(main.getByText('Connected again. Press Login.')).toBeVisible();
+    await logIn.click();
+    await page.waitForURL('/');
   });
 });

@@ -3,16 +3,41 @@ import { cartStepperCopy } from '@niramaya/copy/cart-stepper';
 import { messages } from '@niramaya/copy/messages';
 import { rememberIntent, useBrowserStorage, useSession } from '@niramaya/data-access';
 import { toast } from '@niramaya/ui';
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Returns a function that leads a guest to the login, which leads on to the cart at once. */
-function useLogInForCart(): () => void {
+/**
+ * Returns `ask`, which asks a guest for a login by the toast of the cart button in the header, and `logIn`, which leads
+ * to the login and on to the cart at once. `logIn` closes the toast, which has no use on the login screen.
+ */
+function useLogInForCart() {
   const storage = useBrowserStorage();
   const navigate = useNavigate();
-  return () => {
+  const shown = useRef<string | null>(null);
+  const logIn = () => {
+    if (shown.current) toast.dismiss(shown.current);
     rememberIntent(storage, 'cartAtOnce');
     void navigate(paths.login);
+  };
+  const ask = () => {
+    // After a log-in by any way, the home screen offers the cart. After one by `logIn` it opens the cart at once.
+    rememberIntent(storage, 'cart');
+    shown.current = toast.error(messages.pleaseLogin, {
+      subject: 'session',
+      action: { label: cartStepperCopy.bar.logIn, onAction: logIn },
+    });
+  };
+  return { ask, logIn };
+}
+
+/** Returns the click handler of a link to the cart, which calls `ask` for a guest. `isRepeated` is as for `useCartLink`. */
+function useGuardedLink(ask: () => void, isRepeated?: (event: MouseEvent<HTMLElement>) => boolean) {
+  const { isLoggedIn } = useSession();
+  return (event: MouseEvent<HTMLElement>) => {
+    const isIgnored = isRepeated?.(event) ?? false;
+    if (isLoggedIn && !isIgnored) return;
+    event.preventDefault();
+    if (!isIgnored) ask();
   };
 }
 
@@ -25,24 +50,7 @@ function useLogInForCart(): () => void {
  *   screen. Such a click does nothing.
  */
 export function useCartLink(isRepeated?: (event: MouseEvent<HTMLElement>) => boolean) {
-  const { isLoggedIn } = useSession();
-  const storage = useBrowserStorage();
-  const logIn = useLogInForCart();
-  return (event: MouseEvent<HTMLElement>) => {
-    if (isRepeated?.(event)) {
-      event.preventDefault();
-      return;
-    }
-    if (isLoggedIn) return;
-    event.preventDefault();
-    // After a log-in by any way, the home screen offers the cart. After one by the button of the toast it opens the
-    // cart at once.
-    rememberIntent(storage, 'cart');
-    toast.error(messages.pleaseLogin, {
-      subject: 'session',
-      action: { label: cartStepperCopy.bar.logIn, onAction: logIn },
-    });
-  };
+  return useGuardedLink(useLogInForCart().ask, isRepeated);
 }
 
 /**
@@ -54,8 +62,8 @@ export function useCartLink(isRepeated?: (event: MouseEvent<HTMLElement>) => boo
  */
 export function useCartLinkInBar(isRepeated?: (event: MouseEvent<HTMLElement>) => boolean) {
   const { isLoggedIn } = useSession();
-  const askGuest = useCartLink(isRepeated);
-  const logIn = useLogInForCart();
+  const { ask, logIn } = useLogInForCart();
+  const askGuest = useGuardedLink(ask, isRepeated);
   const [isPressed, setIsPressed] = useState(false);
   const isAskingGuest = isPressed && !isLoggedIn;
   const onClick = (event: MouseEvent<HTMLElement>) => {

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { ChunkLoadError } from '@niramaya/contract';
+import { afterEach, expect, test, vi } from 'vitest';
 import { nameOf, toAuthFailure } from './auth-user';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['auth/invalid-credential', 'credentials'],
@@ -16,6 +19,21 @@ test.each([
     kind,
   });
 });
+
+test.each([
+  ['offline', false, 'Firebase: Error (auth/network-request-failed).'],
+  ['online', true, 'Loading chunk identity failed'],
+])(
+  '[ERROR-10 ERROR-23] an SDK whose code did not load is a missing network on a device that is %s',
+  (_, onLine, message) => {
+    vi.stubGlobal('navigator', { onLine });
+    expect(toAuthFailure(new ChunkLoadError('identity'))).toEqual({
+      code: 'network-request-failed',
+      message,
+      kind: 'offline',
+    });
+  },
+);
 
 test('[ERROR-11] an own programming error is an internal error', () => {
   expect(toAuthFailure(new TypeError('x is undefined'))).toEqual({

@@ -1,4 +1,4 @@
-import { oneLine } from '@niramaya/contract';
+import { ChunkLoadError, oneLine } from '@niramaya/contract';
 import type { User } from 'firebase/auth';
 
 /** The account of a shopper, as the provider describes it. It has no tokens, so that it may be in the Redux store. */
@@ -62,8 +62,21 @@ const kindByCode: Readonly<Record<string, AuthFailureKind>> = {
   'network-request-failed': 'offline',
 };
 
-/** Returns an error of Firebase's SDK, or any other error, as an `AuthFailure`. */
+/**
+ * Returns the failure for an SDK whose code did not load. The provider was not reached then either, so the kind is that
+ * of a missing network. On a device that is offline the message is the one that the SDK has for that, because the
+ * connection is the reason. On one that is online the message of the `ChunkLoadError` stays, which names the reason
+ * (ERROR-23).
+ */
+const withoutSdk = (error: ChunkLoadError): AuthFailure => ({
+  code: 'network-request-failed',
+  message: navigator.onLine ? error.message : 'Firebase: Error (auth/network-request-failed).',
+  kind: 'offline',
+});
+
+/** Returns an error of Firebase's SDK, a `ChunkLoadError`, or any other error, as an `AuthFailure`. */
 export function toAuthFailure(error: unknown): AuthFailure {
+  if (error instanceof ChunkLoadError) return withoutSdk(error);
   const { code, message } = error as { code?: unknown; message?: unknown };
   const bare = typeof code === 'string' ? code.replace(/^auth\//, '') : 'internal-error';
   return { code: bare, message: typeof message === 'string' ? message : bare, kind: kindByCode[bare] ?? 'other' };

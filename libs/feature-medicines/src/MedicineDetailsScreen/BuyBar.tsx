@@ -3,7 +3,7 @@ import type { SelectedMedicine } from '@niramaya/contract';
 import { cartStepperCopy } from '@niramaya/copy/cart-stepper';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
-import { useCart } from '@niramaya/data-access';
+import { useCart, useSession } from '@niramaya/data-access';
 import { BottomBar, Button, Price } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -17,8 +17,11 @@ const Bar = styled(BottomBar, { base: { hideFrom: 'lg', textStyle: 'caption' } }
 /**
  * BuyBar has price and Add to Cart at the lower edge of the window, below 1025 px (requirement DETAIL-07 in
  * `docs/requirements.md`). While the product is in the cart, the bar has a stepper of its packs and a link to the
- * cart in place of Add to Cart, which `BuyBox` then has. A guest who presses the link is asked for a login by a toast
- * and by a sentence in the bar. The bar is one row, because it covers the page.
+ * cart in place of Add to Cart, which `BuyBox` then has. A guest reads above them that the cart needs a login, and who
+ * presses the link is asked for it by a toast and by a sentence in the bar.
+ *
+ * The bar is low, because it covers the page: the words for a guest take the place of its padding, so that it is as
+ * high as before.
  */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
@@ -26,6 +29,9 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const isInCart = items.some(({ title }) => title === medicine.title);
   const { frame, noteClick, isRepeated } = useSwappedControls(isInCart);
   const { isAskingGuest, link } = useCartLinkInBar(isRepeated);
+  const { isLoggedIn } = useSession();
+  const hasWordsForGuest = isInCart && !isLoggedIn;
+  const words = cartStepperCopy.bar.productsOfGuest[isAskingGuest ? 'asked' : 'before'](items.length);
 
   const handleAdd = (event: MouseEvent<HTMLElement>) => {
     if (isRepeated(event)) return;
@@ -40,12 +46,17 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
         align="center"
         justify="space-between"
         columnGap="4"
-        rowGap="2"
+        rowGap={hasWordsForGuest ? '0' : '2'}
         px={{ base: '4', md: '6', _largeText: '3' }}
-        py="3"
+        // The line of the words is 1.125 rem high, which is the difference between the paddings.
+        pt={hasWordsForGuest ? '0.5' : '3'}
         // A phone may reserve a strip at the lower edge of the window for its home gesture. The notices of the shop are
         // below the bar, so their height is already a part of that strip.
-        pb="[max(token(spacing.3), env(safe-area-inset-bottom) - var(--notices-height, 0px))]"
+        pb={
+          hasWordsForGuest
+            ? '[max(token(spacing.1), env(safe-area-inset-bottom) - var(--notices-height, 0px))]'
+            : '[max(token(spacing.3), env(safe-area-inset-bottom) - var(--notices-height, 0px))]'
+        }
         bg="bg.panel"
         borderTopWidth="1px"
         borderColor="border"
@@ -53,8 +64,10 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
       >
         {isInCart ? (
           <>
-            {isAskingGuest && (
-              <styled.p flexBasis="full">{cartStepperCopy.bar.productsOfGuest.asked(items.length)}</styled.p>
+            {hasWordsForGuest && (
+              <styled.p flexBasis="full" lineHeight="[1.125rem]">
+                {words}
+              </styled.p>
             )}
             <CartStepper title={medicine.title} isRepeated={isRepeated} onRemoved={noteClick} />
             <Button {...link}>{isAskingGuest ? cartStepperCopy.bar.logIn : medicineDetailsCopy.goToCart}</Button>

@@ -189,17 +189,20 @@ export const GuestSeesSignInAtCartLink: Story = {
   },
 };
 
-/** On a phone, the bar itself asks a guest for the login after the press. */
+/** On a phone, the bar names the login before the press, and asks for it after the press. The login closes the toast. */
 export const GuestLogsInFromBar: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   beforeEach: () => storeCart(aCartItem()),
   play: async ({ canvas }) => {
     const bar = (await canvas.findByRole('link', { name: 'Go to cart' })).parentElement!;
+    await expect(bar).toHaveTextContent('1 product, log in to open');
     await userEvent.click(within(bar).getByRole('link', { name: 'Go to cart' }));
     await expect(bar).toHaveTextContent('Log in to see your cart. The product is kept.');
+    await expect(await screen.findByText('Please login')).toBeVisible();
     await userEvent.click(within(bar).getByRole('link', { name: 'Log in' }));
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/);
+    await waitFor(() => expect(screen.queryByText('Please login')).toBeNull());
   },
 };
 
@@ -222,7 +225,10 @@ const bottomRow = (control: HTMLElement) => {
   return { top, height, isAtEdge: Math.abs(bottom - window.innerHeight) <= 1 };
 };
 
-/** In the bar the quantity and the way on take the place of the price and Add to Cart, and the row stays as it is. */
+/**
+ * In the bar the quantity and the way on take the place of the price and Add to Cart, and the row stays as it is, with
+ * the words for a guest.
+ */
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { requirements: ['DETAIL-07', 'DETAIL-08'] },
