@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 
-/** A click that follows another one within this time may be the second one of a double-click, in ms. */
-const REPEATED_WITHIN_MS = 500;
+/**
+ * A click within this time after another one, or after its control has appeared, may be the second one of a double-click,
+ * in ms.
+ */
+export const REPEATED_WITHIN_MS = 500;
 
 /**
  * useSwappedControls is for a button that puts a product in the cart and makes room for other controls while the

@@ -29,6 +29,9 @@ export const labTestsId = 'lab-tests';
 /** The `id` of the element with the single lab tests on the home screen, below the packages of tests (checkups). */
 export const pathologyTestsId = 'pathology-tests';
 
+/** The `id` of the element with the homeopathy products on the home screen. */
+export const homeopathyId = 'homeopathy';
+
 type Paths = { readonly [Name in keyof typeof screens]: (typeof screens)[Name]['path'] };
 /** The path of each screen by its name. */
 export const paths = Object.fromEntries(Object.entries(screens).map(([name, { path }]) => [name, path])) as Paths;

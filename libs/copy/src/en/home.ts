@@ -122,8 +122,8 @@ export const homeCopy = {
     price: { now: 'Price', mrp: 'MRP' },
     off: (percent: number) => `${percent}% off`,
     delivery: 'Delivery by',
-    /** The line of a product that the shop does not sell, below its price. */
-    notOnSale: 'Not on sale yet',
+    /** The line of a product that the shop does not sell, above its day and its price. */
+    notOnSale: 'Not on sale yet. Example:',
   },
   pathology: {
     aliases: (names: string) => `Also known as ${names}`,

@@ -2,6 +2,5 @@
 export const homeopathyCopy = {
   title: (name: string) => `${name}: not on sale yet`,
   text: 'Its card on the home page is an example, and so are its price and its delivery day. We have no homeopathy products yet. Below is the list of our products.',
-  consult: 'Ask a doctor',
-  back: 'Back to the home page',
+  back: 'Back to homeopathy',
 };

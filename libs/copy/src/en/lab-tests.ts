@@ -62,5 +62,4 @@ export const labTestsCopy = {
   tests,
   note: 'Booking is not open yet. Take medicines as usual unless your doctor says otherwise, and let a doctor explain the result. Below is the list of our products.',
   back: 'Back to the lab tests',
-  consult: 'Consult a doctor',
 };

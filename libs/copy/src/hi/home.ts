@@ -157,7 +157,7 @@ export const homeCopy: Translated<typeof english> = {
     price: { now: 'दाम', mrp: 'MRP' },
     off: (percent) => `${percent}% छूट`,
     delivery: 'डिलीवरी',
-    notOnSale: 'अभी नहीं ख़रीद सकते',
+    notOnSale: 'अभी नहीं ख़रीद सकते। उदाहरण:',
   },
   pathology: {
     aliases: (names) => `दूसरे नाम: ${names}`,

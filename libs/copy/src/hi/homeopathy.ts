@@ -5,6 +5,5 @@ import type { Translated } from '../translated.ts';
 export const homeopathyCopy: Translated<typeof english> = {
   title: (name) => `अभी नहीं ख़रीद सकते: ${name}`,
   text: 'होम पेज पर इसका कार्ड, दाम और डिलीवरी का दिन सिर्फ़ उदाहरण हैं। होम्योपैथी के प्रोडक्ट अभी हमारे पास नहीं हैं। नीचे हमारे सभी प्रोडक्ट की सूची है।',
-  consult: 'डॉक्टर से पूछें',
-  back: 'होम पेज पर वापस जाएँ',
+  back: 'होम्योपैथी पर वापस जाएँ',
 };

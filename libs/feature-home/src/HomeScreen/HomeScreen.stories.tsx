@@ -54,6 +54,8 @@ export const Default: Story = {
       'Niramaya in numbers',
     ]);
     await expect(canvasElement.querySelector('#lab-tests')).toHaveTextContent('Full body health checkups');
+    await expect(canvasElement.querySelector('#pathology-tests')).toHaveTextContent('Pathology Tests');
+    await expect(canvasElement.querySelector('#homeopathy')).toHaveTextContent('Homeopathic care for cold and cough');
     // The top brands come from the server and are the last to load.
     await waitFor(() => expect(carousel(canvasElement, 'Our Top Brands')).toBeVisible());
     await expect(carousels.map((name) => onScreen(canvasElement, name))).toEqual([8, 8, 4, 4, 7, 4]);

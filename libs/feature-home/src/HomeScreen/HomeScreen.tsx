@@ -1,5 +1,5 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
-import { pathologyTestsId } from '@niramaya/contract';
+import { homeopathyId, pathologyTestsId } from '@niramaya/contract';
 import { longDay } from '@niramaya/copy/long-day';
 import { homeCopy } from '@niramaya/copy/home';
 import { hasOwnCatalogue, useViewed } from '@niramaya/data-access';
@@ -143,7 +143,7 @@ function StatisticsWithHeading() {
 function HomeopathyBlock() {
   const deliveryDay = useHydrated() ? longDay(new Date()) : null;
   return (
-    <CarouselBlock {...homeCopy.blocks.homeopathy} widest={7} items={homeopathyProducts}>
+    <CarouselBlock id={homeopathyId} {...homeCopy.blocks.homeopathy} widest={7} items={homeopathyProducts}>
       {(product) => <ProductTile product={product} deliveryDay={deliveryDay} />}
     </CarouselBlock>
   );

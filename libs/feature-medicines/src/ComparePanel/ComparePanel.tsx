@@ -24,7 +24,7 @@ import {
 } from '@niramaya/ui';
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
-import { knownCategory } from '../MedicineDetailsScreen/product-guide';
+import { knownCategory } from '../MedicineDetailsScreen/known-category';
 import { PricesNotice } from '../PricesNotice';
 import { useToday, type CurrentProduct } from '../useToday';
 import { ComparedFacts } from './ComparedFacts';

@@ -244,7 +244,7 @@ export const FromLabTest: Story = {
     const links = notice.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links).toEqual([
       ['Back to the lab tests', '/#pathology-tests'],
-      ['Consult a doctor', '/consultdoctor'],
+      ['Ask a doctor', '/consultdoctor'],
     ]);
   },
 };
@@ -260,8 +260,9 @@ export const FromHomeopathy: Story = {
     await expect(notice.getByText(/We have no homeopathy products yet\./)).toBeVisible();
     const links = notice.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links).toEqual([
+      ['See products for: Cold and cough', '/medicines?q=cough'],
       ['Ask a doctor', '/consultdoctor'],
-      ['Back to the home page', '/'],
+      ['Back to homeopathy', '/#homeopathy'],
     ]);
   },
 };

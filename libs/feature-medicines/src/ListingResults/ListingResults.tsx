@@ -37,8 +37,13 @@ const firstRow = 4;
 /** The room of the notice about a lab test while its chunk loads, about as tall as the notice. */
 const labTestRoom = <styled.div minHeight={{ base: '[25.75rem]', lg: '[18.5rem]' }} />;
 
-/** The same for a homeopathy product. */
-const homeopathyRoom = <styled.div minHeight={{ base: '[15rem]', lg: '[10rem]' }} />;
+/** The same for a homeopathy product. In a window of 320 px the heading and each link take a line more. */
+const homeopathyRoom = (
+  <styled.div
+    minHeight={{ base: '[18.25rem]', sm: '[11.75rem]', lg: '[11rem]' }}
+    css={{ '@media (max-width: 22rem)': { minHeight: '[22.75rem]' } }}
+  />
+);
 
 /** The last card is the same element in each render, so React never renders it again. */
 const closing = <HelpCard />;

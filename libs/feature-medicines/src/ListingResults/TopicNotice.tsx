@@ -1,11 +1,14 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { paths, pathologyTestsId } from '@niramaya/contract';
+import { homeopathyId, paths, pathologyTestsId } from '@niramaya/contract';
 import { homeopathyCopy } from '@niramaya/copy/homeopathy';
 import { labTestsCopy } from '@niramaya/copy/lab-tests';
 import { languageCopy } from '@niramaya/copy/language';
+import { medicinesCopy } from '@niramaya/copy/medicines';
+import { searchHelpCopy } from '@niramaya/copy/search-help';
 import type { LabTestName } from '@niramaya/copy/topics';
 import { Button } from '@niramaya/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { listingFor } from './listing-for';
 
 interface TopicNoticeProps {
   /** The name of the topic, in English. */
@@ -66,24 +69,33 @@ export function LabTestNotice({ name }: { readonly name: LabTestName }) {
           {labTestsCopy.back}
         </Button>
         <Button href={paths.consultDoctor} variant="ghost" size="sm">
-          {labTestsCopy.consult}
+          {medicinesCopy.help.action}
         </Button>
       </Flex>
     </TopicNotice>
   );
 }
 
-/** HomeopathyNotice is the box for a homeopathy product, which is not on sale, with links to a doctor and back. */
+/** The concern of all homeopathy products of the home screen, which the heading of their block names. */
+const { name: troubleName, search: troubleSearch } = searchHelpCopy.categories.cold;
+
+/**
+ * HomeopathyNotice is the box for a homeopathy product, which is not on sale. It has links to the products on sale for
+ * the same trouble, to a doctor, and back.
+ */
 export const HomeopathyNotice = ({ name }: { readonly name: string }) => (
   <TopicNotice name={name} title={homeopathyCopy.title(name)}>
     <styled.p marginTop="2" textWrap="[pretty]">
       {homeopathyCopy.text}
     </styled.p>
     <Flex wrap="wrap" gap="3" marginTop="3">
-      <Button href={paths.consultDoctor} variant="outline" size="sm">
-        {homeopathyCopy.consult}
+      <Button href={listingFor(troubleSearch)} variant="outline" size="sm">
+        {searchHelpCopy.category(troubleName)}
       </Button>
-      <Button href={paths.home} variant="ghost" size="sm">
+      <Button href={paths.consultDoctor} variant="ghost" size="sm">
+        {medicinesCopy.help.action}
+      </Button>
+      <Button href={`${paths.home}#${homeopathyId}`} variant="ghost" size="sm">
         {homeopathyCopy.back}
       </Button>
     </Flex>

@@ -17,7 +17,7 @@ import { useSwappedControls } from '../useSwappedControls';
 import { CartNote } from './CartNote';
 import { OfferNote } from './OfferNote';
 import { OtherPacks } from './OtherPacks';
-import { knownCategory } from './product-guide';
+import { knownCategory } from './known-category';
 import { NoPrescription, ProductClaims } from './ProductClaims';
 import { PurposeAnswer } from './PurposeAnswer';
 

@@ -7,7 +7,7 @@ import { ProductPicture, Skeleton, UiLink, VisuallyHidden } from '@niramaya/ui';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BuyBox } from './BuyBox';
-import { knownCategory } from './product-guide';
+import { knownCategory } from './known-category';
 
 const TrailBox = styled('nav', {
   base: {

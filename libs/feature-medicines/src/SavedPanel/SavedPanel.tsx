@@ -19,13 +19,8 @@ import { useEffect, useRef, useState } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { PricesNotice } from '../PricesNotice';
 import { useCartLink } from '../useCartLink';
+import { REPEATED_WITHIN_MS } from '../useSwappedControls';
 import { useToday } from '../useToday';
-
-/**
- * A click on the link to the cart within this time after the link has appeared counts as the second tap of a double
- * tap, in ms.
- */
-const REPEATED_WITHIN_MS = 500;
 
 /**
  * The link to the cart at the lower edge of the panel, above the controls that scroll under it. On a low screen it is

@@ -5,7 +5,7 @@ import { useSimilar } from '@niramaya/data-access';
 import { claimHistoryEntry } from '../claim-history-entry';
 import { Section } from '@niramaya/ui';
 import { MedicineCard } from '../MedicineCard/MedicineCard';
-import { knownCategory } from '../MedicineDetailsScreen/product-guide';
+import { knownCategory } from '../MedicineDetailsScreen/known-category';
 import { ProductGrid } from '../ProductGrid/ProductGrid';
 
 /**

@@ -1,6 +1,6 @@
 import { sva } from '@niramaya/ui/styled';
 
-/** From this width of the tile on, the picture is next to the name, and delivery and price are below both. */
+/** From this width of the tile on, the picture is next to the name, and note, delivery and price are below both. */
 const lying = '@container (min-width: 16rem)';
 
 /**
@@ -11,11 +11,11 @@ const narrow = '@container (max-width: 11rem)';
 
 /**
  * The styles of `ProductTile`: `inside` is the box of all parts, `words` has the texts, and of these `small` is the
- * description, `foot` the price and `note` the line below it.
+ * description, `note` the line above `delivery`, whose date is `day`, and `foot` the price.
  */
 export const productTile = sva({
   className: 'productTile',
-  slots: ['inside', 'picture', 'words', 'name', 'small', 'delivery', 'foot', 'note'],
+  slots: ['inside', 'picture', 'words', 'name', 'small', 'note', 'delivery', 'day', 'foot'],
   base: {
     inside: {
       display: 'grid',
@@ -26,7 +26,7 @@ export const productTile = sva({
       p: '3',
       [lying]: {
         gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-        gridTemplateRows: 'auto auto auto auto 1fr',
+        gridTemplateRows: 'auto auto auto auto auto 1fr',
         columnGap: '3',
         rowGap: '1.5',
       },
@@ -55,6 +55,7 @@ export const productTile = sva({
       [narrow]: { minHeight: '[2.6em]' },
     },
     small: { textStyle: 'caption', color: 'fg.muted' },
+    note: { textStyle: 'caption', fontWeight: 'medium', marginBottom: '-1' },
     /**
      * The label and the longest day take one line if the picture is next to the name, else two, and three if narrow.
      */
@@ -64,10 +65,8 @@ export const productTile = sva({
       minHeight: '[2.8em]',
       [narrow]: { minHeight: '[4.2em]' },
       [lying]: { minHeight: '[1.4em]' },
-      '& b': { display: 'block', fontWeight: 'medium', color: 'fg', [lying]: { display: 'inline' } },
-      '& b > span': { display: 'inline-block' },
     },
-    foot: { marginTop: '[auto]', [narrow]: { minHeight: '[7rem]' }, [lying]: { alignSelf: 'end', marginTop: '0' } },
-    note: { textStyle: 'caption', fontWeight: 'medium', marginTop: '1' },
+    day: { display: 'block', [lying]: { display: 'inline' }, '& > span': { display: 'inline-block' } },
+    foot: { marginTop: '[auto]', [narrow]: { minHeight: '[5.5rem]' }, [lying]: { alignSelf: 'end', marginTop: '0' } },
   },
 });

@@ -45,7 +45,10 @@ export const Default: Story = {
     await expect(canvas.getByText('₹108.00')).toBeVisible();
     await expect(getComputedStyle(canvas.getByText('₹120.00')).textDecorationLine).toBe('line-through');
     await expect(canvas.getByText('10% off')).toBeVisible();
-    await expect(canvas.getByText('Not on sale yet')).toBeVisible();
+    const note = canvas.getByText('Not on sale yet. Example:');
+    await expect(note).toBeVisible();
+    // The day and the price are examples, so the note is read before both.
+    await expect(note.nextElementSibling).toHaveTextContent('Delivery by Wednesday, 4 February 2026');
   },
 };
 

@@ -20,15 +20,16 @@ interface ProductTileProps {
 function Day({ children }: { children: string }) {
   const [weekday, ...date] = children.split(', ');
   return (
-    <b>
+    <span className={classes.day}>
       <span>{`${weekday},`}</span> <span>{date.join(', ')}</span>
-    </b>
+    </span>
   );
 }
 
 /**
  * ProductTile is for a homeopathy product in a carousel of the home screen. The shop does not sell it, which the tile
- * states below the price. It links to the medicines, which then begin with a box about this product.
+ * states above the day and the price, because both are examples. It links to the medicines, which then begin with a
+ * box about this product.
  */
 export function ProductTile({ product, deliveryDay }: ProductTileProps) {
   return (
@@ -49,6 +50,7 @@ export function ProductTile({ product, deliveryDay }: ProductTileProps) {
           </h3>
           <p className={classes.small}>{product.desc}</p>
           <QualityMarks rating={Number(product.detail)} />
+          <p className={classes.note}>{homeCopy.card.notOnSale}</p>
           <p className={classes.delivery}>
             {deliveryDay && (
               <>
@@ -63,7 +65,6 @@ export function ProductTile({ product, deliveryDay }: ProductTileProps) {
               discountText={product.discount}
               labels={homeCopy.card.price}
             />
-            <p className={classes.note}>{homeCopy.card.notOnSale}</p>
           </div>
         </div>
       </div>
