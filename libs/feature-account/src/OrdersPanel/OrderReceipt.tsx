@@ -8,7 +8,7 @@ import { parcelLabel } from '@niramaya/copy/delivery';
 import { ordersCopy, paidByInWords } from '@niramaya/copy/orders';
 import { prescriptionsCopy } from '@niramaya/copy/prescriptions';
 import { usePaidConsultation, usePrescriptions } from '@niramaya/data-access';
-import { Button, focusOnMount, Receipt, useCloseOnBack, useMoney, type ReceiptProps } from '@niramaya/ui';
+import { Button, Receipt, useCloseOnBack, useMoney, type ReceiptProps } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -94,6 +94,15 @@ function savedRupeesOf({ lines, planRupees }: Order): number {
   return lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);
 }
 
+/**
+ * Gives the focus to the receipt that has just appeared, and scrolls to its beginning. The focus alone scrolls an
+ * element that is taller than the panel to its middle.
+ */
+function startReceipt(group: HTMLElement | null): void {
+  group?.focus({ preventScroll: true });
+  group?.scrollIntoView({ block: 'start' });
+}
+
 interface OrderReceiptProps {
   readonly order: Order;
   /**
@@ -134,7 +143,15 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   return (
     <Grid gap="5">
       {/* The group has the focus, and not the title of the receipt, so that the next Tab is the first button in it. */}
-      <Grid ref={focusOnMount} role="group" aria-label={ordersCopy.paper.title} tabIndex={-1} outline="[none]" gap="5">
+      <Grid
+        ref={startReceipt}
+        role="group"
+        aria-label={ordersCopy.paper.title}
+        tabIndex={-1}
+        outline="[none]"
+        gap="5"
+        scrollMarginTop="5"
+      >
         <Flex wrap="wrap" justify="space-between" gap="2">
           <Button variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
             {ordersCopy.back}

@@ -307,6 +307,25 @@ export const ReceiptOfAConsultation: Story = {
   },
 };
 
+/** The receipt is taller than the panel, and opens at its beginning from an order at the end of the list. */
+export const TallReceiptOpensAtItsTop: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const lines = Array.from({ length: 20 }, (_, at) => aCartItem({ title: `Medicine ${at}` }));
+    keep(...['NM-FIRST2', 'NM-SECND2', 'NM-THIRD2', 'NM-7K3F9Q'].map((id) => anOrder({ id, lines })))();
+  },
+  play: async () => {
+    await openReceipt();
+    await expect(screen.getByRole('group', { name: 'Demo receipt' })).toHaveFocus();
+    const print = screen.getByRole('button', { name: 'Print the receipt' }).getBoundingClientRect();
+    await expect(print.top).toBeGreaterThan(
+      screen.getByRole('heading', { name: 'My orders' }).getBoundingClientRect().bottom,
+    );
+    await expect(print.bottom).toBeLessThan(window.innerHeight / 2);
+  },
+  globals: { viewport: { value: 'w360' } },
+};
+
 const savePrescription = (orders: string[]) => async () => {
   await seedPrescriptions([aPrescription({ orders })]);
   return forgetPrescriptions;
