@@ -113,6 +113,16 @@ for (const width of [360, 1280]) {
       await expectSteady(page, 'the notice is there');
     });
 
+    test('nothing shifts when a step of a consultation has a note after a page load', async ({ page }) => {
+      await page.addInitScript(() => sessionStorage.setItem('niramaya.symptoms', '{"of":"","value":["Cough"]}'));
+      for (const path of ['/symptoms', '/doctor_final']) {
+        await page.goto(path);
+        await expect(page.getByText(/^The page was loaded again/)).toBeVisible();
+        await expect(page.getByText(/You picked: Cough/)).toBeVisible();
+        await expectSteady(page, path);
+      }
+    });
+
     test('nothing shifts when a paid product is marked in the cart', async ({ page }) => {
       await storeBefore(page, { ...anOrder, cart_data: JSON.stringify(['Zinc', 'Calmag', 'Iron'].map(aLine)) });
       await page.goto('/cart');

@@ -14,7 +14,7 @@ const calls = (mode: Mode) => (mode === 'Chat' ? 'writes to you' : 'calls');
 const noDoctor = (mode: Mode) => (mode === 'Chat' ? 'no doctor writes' : 'no doctor calls');
 const inFreeTier = 'in the free tier, a reply comes in 24-48 hours.';
 const callAfterAdding = (addedOn: string, mode: Mode) =>
-  `You added the number on ${addedOn}. In a real shop, a doctor ${calls(mode)} within 30 minutes of that; ${inFreeTier}`;
+  `You added the number on ${addedOn}. In a real shop, a doctor ${calls(mode)} within 30 minutes of that`;
 
 /** The texts of the summary of the choices for a consultation. */
 export const consultSummaryCopy = {
@@ -35,7 +35,7 @@ export const consultSummaryCopy = {
   next: 'What happens next',
   /** The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence. */
   nextText: (mode: Mode) =>
-    `In this demonstration ${noDoctor(mode)}. In a real shop, a doctor ${calls(mode)} within 30 minutes of the payment; ${inFreeTier}`,
+    `In this demonstration ${noDoctor(mode)}. In a real shop, a doctor ${calls(mode)} within 30 minutes of the payment.`,
   change: 'Change',
   changeName: 'Change the details of your consultation',
   privacy: {
@@ -66,7 +66,7 @@ export const paidConsultationCopy = {
   what: (symptoms: readonly string[]) => symptoms.join(', ') || paidConsultationCopy.noSymptoms,
   /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
   nextText: (phone: string, addedOn: string | null, mode: Mode) =>
-    `${addedOn === null ? `In a real shop, a doctor ${calls(mode)} within 30 minutes; ${inFreeTier}` : callAfterAdding(addedOn, mode)} Your number: ${phone}.`,
+    `${addedOn === null ? `In a real shop, a doctor ${calls(mode)} within 30 minutes` : callAfterAdding(addedOn, mode)}. Your number: ${phone}.`,
   /**
    * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
    * in words at which the number was added after the payment, or null.
@@ -75,7 +75,7 @@ export const paidConsultationCopy = {
     withNumber: (addedOn: string | null, mode: Mode) =>
       addedOn === null
         ? `Here ${noDoctor(mode)}: in a real shop, a doctor ${calls(mode)} within 30 minutes of the payment; ${inFreeTier}`
-        : `Here ${noDoctor(mode)}. ${callAfterAdding(addedOn, mode)}`,
+        : `Here ${noDoctor(mode)}. ${callAfterAdding(addedOn, mode)}; ${inFreeTier}`,
     /** The text in the place of `withNumber` once the 30 minutes are over. `isReplyDue` is true until the 48 hours are. */
     past: (mode: Mode, isReplyDue: boolean) =>
       `Here ${noDoctor(mode)}: in a real shop, a doctor would have ${mode === 'Chat' ? 'written' : 'called'} by now${isReplyDue ? `; ${inFreeTier}` : '.'}`,

@@ -25,8 +25,7 @@ export const paymentCopy = {
     /** The text below the field is this sentence, followed by `both`. */
     demo: 'Any ID of this form will do.',
     /** The note above the field, in the place of `demo`, for a total of 0 rupees, such as that of a consultation alone. */
-    nothingToPay:
-      'Nothing to pay. The shop’s rule asks for a UPI ID all the same: any of the form name@bankname will do, such as 9876543210@upi.',
+    nothingToPay: 'You pay ₹0. To go on, type any UPI ID of the form name@bankname, such as 9876543210@upi.',
     advice: {
       good: 'This looks like a UPI ID.',
       unusual: 'A UPI ID usually looks like name@bankname. Check it, or go on if it is right.',
@@ -97,6 +96,8 @@ export const paymentCopy = {
       `The care plan of ${months} months, which you chose, is not part of this payment. Only the products are: a plan is sold by itself, with an empty cart.`,
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'Nothing chosen, nothing to pay',
+    /** The sentence below the heading in its place, with the same links. */
+    noPlan: 'You have chosen no plan and no products: there is nothing to pay.',
     /** The links below `nothing`. */
     chooseProducts: 'Choose products',
     choosePlan: 'Choose a care plan',

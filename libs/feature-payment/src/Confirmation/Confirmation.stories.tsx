@@ -217,7 +217,7 @@ export const Consultation: Story = {
       'Thank you. Your consultation is booked.',
     );
     await expect(facts(canvas)).toEqual([
-      'This is a demonstration: no doctor calls.\nIn a real shop, a doctor calls within 30 minutes; in the free tier, a reply comes in 24-48 hours. Your number: 98765 43210.',
+      'This is a demonstration: no doctor calls.\nIn a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
       'NM-7K3F9Q',
       '₹0.00 by Net banking, HDFC',
       'Arjun Iyer, 8, male',
@@ -250,7 +250,7 @@ export const ConsultationAsWished: Story = {
   },
   play: async ({ canvas }) => {
     await expect(facts(canvas)[0]).toBe(
-      'This is a demonstration: no doctor writes.\nIn a real shop, a doctor writes to you within 30 minutes; in the free tier, a reply comes in 24-48 hours. Your number: 98765 43210.',
+      'This is a demonstration: no doctor writes.\nIn a real shop, a doctor writes to you within 30 minutes. Your number: 98765 43210.',
     );
     await expect(facts(canvas).slice(5, 7)).toEqual(['By chat', 'MD Physician']);
   },
@@ -276,7 +276,7 @@ export const ConsultationWithNothingChosen: Story = {
     await user.clear(canvas.getByRole('textbox', { name: 'Patient phone number' }));
     await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210{Enter}');
     await expect(facts(canvas)[0]).toBe(
-      'This is a demonstration: no doctor calls.\nYou added the number on 3 February 2026 at 10:30 am. In a real shop, a doctor calls within 30 minutes of that; in the free tier, a reply comes in 24-48 hours. Your number: 98765 43210.',
+      'This is a demonstration: no doctor calls.\nYou added the number on 3 February 2026 at 10:30 am. In a real shop, a doctor calls within 30 minutes of that. Your number: 98765 43210.',
     );
     await expect(canvas.getByText('The phone number is added.')).toHaveFocus();
     await expect(canvas.getByText('NM-7K3F9Q')).toBeVisible();
@@ -297,7 +297,7 @@ export const ConsultationWithPlan: Story = {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms.slice(0, 3)).toEqual(['Next: the doctor', 'Next: the plan', 'Order number']);
     await expect(facts(canvas).slice(0, 2)).toEqual([
-      'This is a demonstration: no doctor calls.\nIn a real shop, a doctor calls within 30 minutes; in the free tier, a reply comes in 24-48 hours. Your number: 98765 43210.',
+      'This is a demonstration: no doctor calls.\nIn a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
       'A plan needs no delivery, and nothing renews by itself. In this demonstration it changes no price in the shop. The receipt stays in My orders, on this device.',
     ]);
   },
@@ -314,7 +314,7 @@ export const ConsultationWithProducts: Story = {
       'Thank you. Your consultation is booked, and your order is placed.',
     );
     await expect(facts(canvas)).toEqual([
-      'This is a demonstration: no doctor calls.\nIn a real shop, a doctor calls within 30 minutes; in the free tier, a reply comes in 24-48 hours. Your number: 98765 43210.',
+      'This is a demonstration: no doctor calls.\nIn a real shop, a doctor calls within 30 minutes. Your number: 98765 43210.',
       'In a real shop: we pack your order, and the courier calls before the delivery. The receipt is in My orders, on this device: print it, or keep a prescription with it.',
       'NM-7K3F9Q',
       '₹494.55 by Net banking, HDFC',

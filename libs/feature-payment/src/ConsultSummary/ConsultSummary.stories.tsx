@@ -29,7 +29,7 @@ const always = [
   'By video, audio or chat. You choose with the doctor.',
   'The doctor on duty',
   '₹0 in this demonstration',
-  'In this demonstration no doctor calls. In a real shop, a doctor calls within 30 minutes of the payment; in the free tier, a reply comes in 24-48 hours.',
+  'In this demonstration no doctor calls. In a real shop, a doctor calls within 30 minutes of the payment.',
 ];
 
 export const Default: Story = {
@@ -99,7 +99,7 @@ export const Booked: Story = {
       'By chat, as you wish. You may change it with the doctor.',
       'Dentist',
       '₹0 in this demonstration',
-      'In this demonstration no doctor writes. In a real shop, a doctor writes to you within 30 minutes of the payment; in the free tier, a reply comes in 24-48 hours.',
+      'In this demonstration no doctor writes. In a real shop, a doctor writes to you within 30 minutes of the payment.',
     ]);
     await expect(canvas.queryByRole('link', { name: 'Change the details of your consultation' })).toBeNull();
     await expect(sessionStorage).toHaveLength(0);

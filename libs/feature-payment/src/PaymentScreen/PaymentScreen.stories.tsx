@@ -78,11 +78,11 @@ export const NothingOnFirstScreen: Story = {
   globals: { viewport: { value: 'w360' } },
   beforeEach: () => localStorage.clear(),
   play: async ({ canvas }) => {
-    const line = (await canvas.findByText('Nothing chosen, nothing to pay.')).closest('p')!;
-    const links = within(line).getAllByRole('link');
+    const sentence = await canvas.findByText('You have chosen no plan and no products: there is nothing to pay.');
+    const links = within(sentence.parentElement!).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Choose products', '/medicines'],
       ['Choose a care plan', '/careplan'],
+      ['Choose products', '/medicines'],
     ]);
   },
 };

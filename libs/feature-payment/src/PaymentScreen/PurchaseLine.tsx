@@ -4,29 +4,26 @@ import { deliveryCopy } from '@niramaya/copy/delivery';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { shortDay } from '@niramaya/copy/short-day';
 import { addressOfDevice, openAddress, useAppDispatch, useDelivery, usePinCode } from '@niramaya/data-access';
-import { Button, UiLink } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 
-/** The sentence for a shopper who has chosen nothing, with a way on. */
+/** The sentence for a shopper who has chosen nothing, with two ways on, of which the care plan is the main one. */
 function NothingChosen({ isKnown }: { readonly isKnown: boolean }) {
-  const { nothing, chooseProducts, choosePlan } = paymentCopy.summary;
+  const { noPlan, chooseProducts, choosePlan } = paymentCopy.summary;
   return (
-    <styled.p
-      hideFrom="lg"
-      display="flex"
-      flexWrap="wrap"
-      columnGap="3"
+    <Flex
+      wrap="wrap"
+      gap="2"
       pt="1"
-      fontSize="[0.875rem]"
       css={isKnown ? undefined : { 'html:is([data-cart], [data-plan], [data-steps]) &': { display: 'none' } }}
     >
-      <span>{`${nothing}.`}</span>
-      <UiLink href={paths.medicines} variant="inline">
-        {chooseProducts}
-      </UiLink>
-      <UiLink href={paths.carePlan} variant="inline">
+      <styled.p width="full">{noPlan}</styled.p>
+      <Button href={paths.carePlan} size="sm">
         {choosePlan}
-      </UiLink>
-    </styled.p>
+      </Button>
+      <Button href={paths.medicines} variant="outline" size="sm">
+        {chooseProducts}
+      </Button>
+    </Flex>
   );
 }
 
@@ -39,8 +36,9 @@ interface PurchaseLineProps {
 
 /**
  * PurchaseLine names the number of products, the recipient and the likely days of the delivery, with a button for the
- * address. Without products it names the chosen care plan, or has links to choose something. It is below the heading,
- * and only in windows below 1025 px: there the button for the payment is in sight long before the summary is.
+ * address. Without products it names the chosen care plan. It is below the heading, and only in windows below 1025 px:
+ * there the button for the payment is in sight long before the summary is. If nothing is chosen, it has links to choose
+ * something, in windows of each width.
  *
  * Until storage is read, the line is empty, and has its height for a stored cart. The script
  * `apps/storefront/inline/shopper.ts` in the head marks a cart with `data-cart`, a plan with `data-plan` and a

@@ -83,7 +83,7 @@ export const NothingToPay: Story = {
   parameters: { requirements: ['AMB-34'] },
   play: async ({ canvas }) => {
     const note = canvas.getByText(
-      'Nothing to pay. The shop’s rule asks for a UPI ID all the same: any of the form name@bankname will do, such as 9876543210@upi.',
+      'You pay ₹0. To go on, type any UPI ID of the form name@bankname, such as 9876543210@upi.',
     );
     await expect(note).toBeVisible();
     await expect(note.compareDocumentPosition(canvas.getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
