@@ -53,7 +53,14 @@ test('[AUTH-04 SHELL-15 SHELL-16 ROLE-04 STORAGE-02] a guest is refused at the c
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText(total);
     const upiId = page.getByRole('textbox', { name: 'New UPI ID' });
     await upiId.fill('asha@okaxis');
-    await page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'Add it in your cart' }).click();
+    const add = page.getByRole('region', { name: 'Summary' }).getByRole('button', { name: 'Add address' });
+    await add.click();
+    const form = page.getByRole('dialog', { name: 'Where should we deliver?' });
+    await expect(form.getByRole('textbox', { name: /^Full name/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(add).toBeFocused();
+    await expect(page).toHaveURL('/payment');
+    await cart.click();
     await page.waitForURL('/cart');
     await page.goBack();
     await expect(upiId).toHaveValue('asha@okaxis');

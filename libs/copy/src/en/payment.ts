@@ -108,12 +108,12 @@ export const paymentCopy = {
       withPlan: 'The total is for the care plan. The consultation itself costs nothing.',
       alone: 'The total is 0 rupees. Confirm Payment books the consultation.',
     },
-    /** The line with the address of the parcel. Its link leads to the cart, whose dialog changes the address. */
+    /** The line with the address of the parcel. Its button opens the dialog for the address. */
     delivery: {
       to: (parcel: string) => `Deliver to: ${parcel}.`,
       none: 'No delivery address yet. You can pay without one in this demonstration; a real order needs it.',
-      change: 'Change it in your cart',
-      add: 'Add it in your cart',
+      change: 'Change address',
+      add: 'Add address',
     },
     /** The sum of a payment for products, with the prices in words of money, such as '₹163.70'. */
     sum: (count: number, products: string, delivery: string, total: string) =>

@@ -111,12 +111,12 @@ export const paymentCopy: Translated<typeof english> = {
       withPlan: 'कुल दाम केयर प्लान का है। परामर्श मुफ़्त है।',
       alone: 'कुल दाम ₹0 है। ‘भुगतान पक्का करें’ दबाने से परामर्श बुक हो जाता है।',
     },
-    /** The line with the address of the parcel. Its link leads to the cart, whose dialog changes the address. */
+    /** The line with the address of the parcel. Its button opens the dialog for the address. */
     delivery: {
       to: (parcel) => `डिलीवरी का पता: ${parcel}`,
       none: 'अभी डिलीवरी का पता नहीं दिया है। इस डेमो में इसके बिना भी भुगतान कर सकते हैं; असली ऑर्डर के लिए पता ज़रूरी है।',
-      change: 'कार्ट में जाकर पता बदलें',
-      add: 'कार्ट में जाकर पता जोड़ें',
+      change: 'पता बदलें',
+      add: 'पता जोड़ें',
     },
     /** The sum of a payment for products, with the prices in words of money, such as '₹163.70'. */
     sum: (count, products, delivery, total) => `${count} प्रोडक्ट ${products} + डिलीवरी ${delivery} = ${total}`,

@@ -53,7 +53,9 @@ export const PurchaseOnFirstScreen: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const line = await canvas.findByText('You pay for 1 product. No delivery address yet.');
-    await expect(canvas.getByRole('button', { name: 'Add a delivery address' })).toBeVisible();
+    const add = within(line.closest('div')!).getByRole('button', { name: 'Add address' });
+    await expect(add).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(add.getBoundingClientRect().height).toBeLessThanOrEqual(48);
     await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(740 - 150 - 65);
   },
 };

@@ -80,10 +80,10 @@ export function PurchaseLine({ count, plan }: PurchaseLineProps) {
         variant="outline"
         size="sm"
         aria-haspopup="dialog"
-        aria-label={details ? deliveryCopy.changeName : deliveryCopy.addName}
+        aria-label={details ? deliveryCopy.changeName : undefined}
         onClick={() => dispatch(openAddress(addressOfDevice))}
       >
-        {details ? deliveryCopy.change : deliveryCopy.add}
+        {details ? deliveryCopy.change : paymentCopy.summary.delivery.add}
       </Button>
     </Flex>
   );

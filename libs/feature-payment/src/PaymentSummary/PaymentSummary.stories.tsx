@@ -120,7 +120,7 @@ export const Delivery: Story = {
     const to = 'Deliver to: Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210.';
     await expect(await canvas.findByText(to)).toBeVisible();
     await expect(canvas.getByText(/^Arrives .* an estimate\.$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change it in your cart' })).toHaveAttribute('href', '/cart');
+    await expect(canvas.getByRole('button', { name: 'Change address' })).toHaveAttribute('aria-haspopup', 'dialog');
   },
 };
 
@@ -132,7 +132,7 @@ export const WithoutAddress: Story = {
         'No delivery address yet. You can pay without one in this demonstration; a real order needs it.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add it in your cart' })).toHaveAttribute('href', '/cart');
+    await expect(canvas.getByRole('button', { name: 'Add address' })).toHaveAttribute('aria-haspopup', 'dialog');
   },
 };
 

@@ -4,8 +4,15 @@ import { deliveryCopy, parcelLabel } from '@niramaya/copy/delivery';
 import { languageCopy } from '@niramaya/copy/language';
 import { paymentCopy } from '@niramaya/copy/payment';
 import { shortDay } from '@niramaya/copy/short-day';
-import { useDelivery, usePinCode, useStorageReady } from '@niramaya/data-access';
-import { UiLink } from '@niramaya/ui';
+import {
+  addressOfDevice,
+  openAddress,
+  useAppDispatch,
+  useDelivery,
+  usePinCode,
+  useStorageReady,
+} from '@niramaya/data-access';
+import { Button, UiLink } from '@niramaya/ui';
 
 /**
  * Whether the payment books a consultation.
@@ -84,27 +91,33 @@ function OrderLines({ items }: Pick<PurchaseProps, 'items'>) {
 }
 
 /**
- * The address of the parcel and the likely days of its delivery, with a link to the cart, where a dialog changes it.
+ * The address of the parcel and the likely days of its delivery, with a button that opens the dialog for the address.
  * Until storage is read, the line is hidden and reserves its space for a stored cart.
  */
 function DeliveryLine() {
   const copy = paymentCopy.summary.delivery;
+  const dispatch = useAppDispatch();
   const details = useDelivery();
   const [pinCode] = usePinCode();
   const estimate = estimateDelivery(details?.pinCode ?? pinCode, new Date());
   const isReady = useStorageReady();
   return (
-    <styled.p
+    <Flex
+      wrap="wrap"
+      align="center"
+      columnGap="3"
+      rowGap="2"
       pt="2"
-      overflowWrap="anywhere"
       css={isReady ? undefined : { visibility: 'hidden', 'html:not([data-cart]) &': { display: 'none' } }}
     >
-      <span>{details ? copy.to(parcelLabel(details)) : copy.none}</span>{' '}
-      {estimate && <span>{`${deliveryCopy.arrives(shortDay(estimate.earliest), shortDay(estimate.latest))} `}</span>}
-      <UiLink href={paths.cart} variant="inline">
+      <styled.p flex="[1 1 12rem]" minW="0" overflowWrap="anywhere">
+        <span>{details ? copy.to(parcelLabel(details)) : copy.none}</span>
+        {estimate && <span>{` ${deliveryCopy.arrives(shortDay(estimate.earliest), shortDay(estimate.latest))}`}</span>}
+      </styled.p>
+      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => dispatch(openAddress(addressOfDevice))}>
         {details ? copy.change : copy.add}
-      </UiLink>
-    </styled.p>
+      </Button>
+    </Flex>
   );
 }
 
