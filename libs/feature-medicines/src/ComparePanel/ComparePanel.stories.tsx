@@ -55,6 +55,7 @@ export const Default: Story = {
     await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹134.55']);
     await expect(cells('You save')).toEqual(['You save', '₹20.00', '₹14.95']);
     await expect(cells('Category')).toEqual(['Category', 'Vitamins', 'Skin care']);
+    await expect(screen.queryByRole('link', { name: 'Go to cart' })).toBeNull();
     const product = screen.getByRole('link', { name: 'Neemila Face Wash, Tube of 100 ml' });
     await expect(product).toHaveAttribute('href', '/medicinesdetails?title=Neemila+Face+Wash%2C+Tube+of+100+ml');
   },
@@ -226,6 +227,10 @@ export const InCartMobile: Story = {
     const cell = stepper.closest('td')!.getBoundingClientRect();
     await expect(stepper.getBoundingClientRect().right).toBeLessThanOrEqual(cell.right);
     await expect(screen.getByRole('button', { name: /^Increase quantity/ })).toBeVisible();
+    const toCart = screen.getByRole('link', { name: 'Go to cart' });
+    await expect(toCart).toHaveAttribute('href', '/cart');
+    // It is within the window without scrolling.
+    await expect(toCart.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

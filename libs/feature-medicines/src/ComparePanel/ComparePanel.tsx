@@ -9,6 +9,7 @@ import {
   toggleCompared,
   useAppDispatch,
   useBrowserStorage,
+  useCart,
   useCompared,
   useUnreadableCompared,
 } from '@niramaya/data-access';
@@ -24,6 +25,7 @@ import {
 } from '@niramaya/ui';
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
+import { CartFooter } from '../CartFooter';
 import { knownCategory } from '../MedicineDetailsScreen/known-category';
 import { PricesNotice } from '../PricesNotice';
 import { useToday, type CurrentProduct } from '../useToday';
@@ -67,12 +69,14 @@ const Lowest = ({ children }: { readonly children: string }) => (
  *
  * The tray of the listing opens the panel with two or more products, and the shopper may remove all of them here. A
  * chip hides the rows that are the same for all products. The panel requests today's prices as it opens, and the facts
- * of the products on a click.
+ * of the products on a click. A link to the cart is below the table while the cart has one of the products.
  */
 export function ComparePanel() {
   const stored = useCompared();
   const todaysPrices = useToday(stored);
   const products = stored.map(todaysPrices.currentProductOf);
+  const { items } = useCart();
+  const isOneInCart = stored.some(({ title }) => items.some((item) => item.title === title));
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const region = useRef<HTMLDivElement>(null);
@@ -221,6 +225,7 @@ export function ComparePanel() {
           ))}
         </tbody>
       </ComparedTable>
+      {isOneInCart && <CartFooter />}
     </>
   );
 }

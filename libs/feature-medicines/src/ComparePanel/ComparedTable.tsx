@@ -38,7 +38,9 @@ const Frame = styled('div', {
 const Table = styled('table', {
   base: {
     width: 'full',
-    borderCollapse: 'collapse',
+    // A sticky cell would leave a collapsed border behind, which then breaks at the headings of the rows.
+    borderCollapse: 'separate',
+    borderSpacing: '0',
     tableLayout: 'fixed',
     minWidth: '[calc(var(--head) + var(--products) * var(--column))]',
     '& caption': { srOnly: true },

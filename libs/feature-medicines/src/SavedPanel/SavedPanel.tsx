@@ -15,37 +15,11 @@ import {
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, EmptyPanel, focusOnMount, ProductLine, WarningNotice } from '@niramaya/ui';
 import { HeartOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
+import { CartFooter } from '../CartFooter';
 import { PricesNotice } from '../PricesNotice';
-import { useCartLink } from '../useCartLink';
-import { REPEATED_WITHIN_MS } from '../useSwappedControls';
 import { useToday } from '../useToday';
-
-/**
- * The link to the cart at the lower edge of the panel, above the controls that scroll under it. On a low screen it is
- * in its place after the list. It appears with the first product in the cart, and the second tap of a double tap
- * does nothing there.
- */
-function CartFooter() {
-  const shownAtMs = useRef(Infinity);
-  useEffect(() => {
-    shownAtMs.current = performance.now();
-  }, []);
-  const openCart = useCartLink((event) => event.timeStamp - shownAtMs.current < REPEATED_WITHIN_MS);
-  return (
-    <styled.div
-      _tall={{ position: 'sticky', bottom: '0', zIndex: 'docked' }}
-      bg="bg.panel"
-      pt="3"
-      pb="[max(token(spacing.3), env(safe-area-inset-bottom))]"
-    >
-      <Button href={paths.cart} fullWidth onClick={openCart}>
-        {savedCopy.goToCart}
-      </Button>
-    </styled.div>
-  );
-}
 
 /**
  * The notice in the place of a product that was taken off the list, with a button that brings it back. The button takes

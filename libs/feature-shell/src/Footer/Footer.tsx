@@ -77,9 +77,17 @@ function SignUp() {
   const { isLoggedIn } = useSession();
   return (
     <Flex wrap="wrap" align="center" columnGap="3">
-      <Button href={paths.register} variant={isLoggedIn ? 'ghost' : 'outline'} tone={isLoggedIn ? 'neutral' : 'brand'}>
-        {footerCopy.signUp}
-      </Button>
+      {/* The text of the quiet button is at the edge of the column, and its click area reaches beyond. */}
+      <styled.div ms={isLoggedIn ? '-3' : undefined}>
+        <Button
+          href={paths.register}
+          size={isLoggedIn ? 'sm' : 'md'}
+          variant={isLoggedIn ? 'ghost' : 'outline'}
+          tone={isLoggedIn ? 'neutral' : 'brand'}
+        >
+          {footerCopy.signUp}
+        </Button>
+      </styled.div>
       <styled.span textStyle={{ base: 'caption', sm: 'body' }}>
         {isLoggedIn ? footerCopy.signUpAgain : footerCopy.signUpInvite}
       </styled.span>

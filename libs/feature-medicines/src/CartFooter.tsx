@@ -1,0 +1,35 @@
+import { styled } from '@niramaya/ui/styled';
+import { paths } from '@niramaya/contract';
+import { savedCopy } from '@niramaya/copy/saved';
+import { Button } from '@niramaya/ui';
+import { useEffect, useRef } from 'react';
+import { useCartLink } from './useCartLink';
+import { REPEATED_WITHIN_MS } from './useSwappedControls';
+
+/**
+ * CartFooter is the link to the cart at the lower edge of a panel with products, above the controls that scroll under
+ * it. On a low screen it is in its place after the products. It appears with the first product in the cart, and the
+ * second tap of a double tap does nothing there.
+ */
+export function CartFooter() {
+  const shownAtMs = useRef(Infinity);
+  useEffect(() => {
+    shownAtMs.current = performance.now();
+  }, []);
+  const openCart = useCartLink((event) => event.timeStamp - shownAtMs.current < REPEATED_WITHIN_MS);
+  return (
+    <styled.div
+      _tall={{ position: 'sticky', bottom: '0', zIndex: 'docked' }}
+      bg="bg.panel"
+      // On a phone the table of the comparison reaches the edge of the panel, and scrolls under the footer.
+      me={{ base: '-4', md: '0' }}
+      pe={{ base: '4', md: '0' }}
+      pt="3"
+      pb="[max(token(spacing.3), env(safe-area-inset-bottom))]"
+    >
+      <Button href={paths.cart} fullWidth onClick={openCart}>
+        {savedCopy.goToCart}
+      </Button>
+    </styled.div>
+  );
+}
