@@ -53,6 +53,7 @@ const some: Readonly<Record<string, Uses<string>>> = {
   Button: button,
   IconButton: iconButton,
   SelectField: selectField,
+  TextField: { 'data-*': 'For tests and for measurements.' },
 };
 
 /** The elements of the components that pass every attribute on. */

@@ -12,7 +12,10 @@ export interface SelectFieldProps<Value extends string = string>
     FieldProps,
     Omit<SelectProps<Value>, 'value'>,
     Pick<ComponentProps<'select'>, 'autoComplete' | 'onBlur' | 'onFocus' | 'ref'> {
-  /** The value of the chosen option, one of `options`, or '' while the placeholder is shown. */
+  /**
+   * The value of the chosen option, one of `options`, or '' while the placeholder is shown. `Value` is the type of the
+   * values of `options`.
+   */
   value: Value | '';
   /**
    * The text of the list while nothing is chosen and `value` is '', such as 'Choose a state'. It cannot be chosen
@@ -39,7 +42,7 @@ const Frame = styled('div', {
 /**
  * `SelectField` is for a choice of one of about five to thirty familiar values, such as a state. Two to four options
  * are a `RadioCardGroup`, and the order of a list a `SortSelect`. For hundreds of values there is no field: ask for the
- * text in a `TextField`. `Value` is the type of the values of the options.
+ * text in a `TextField`.
  *
  * It is the browser's own `select`, so that a phone shows its native list.
  */

@@ -16,6 +16,7 @@ import { Tabs } from './Tabs';
  *
  * - A choice that is sent: use `RadioCardGroup`. Several open at once: use `Accordion`.
  * - Pages with addresses of their own: use `UiLink`s in a `nav` element, so that Back and bookmarks work.
+ * - Panels that are slow to load: the arrow keys select at once, and no prop changes that.
  *
  * ### Keyboard
  *

@@ -21,6 +21,7 @@ import { TextField } from './TextField';
  * ### Avoid
  *
  * - One of a few values: use `SelectField` or `RadioCardGroup`. A small number: use `QuantityStepper`.
+ * - `maxLength` without its limit in the hint: the field stops there, and shows no count. Write _At most 124 characters_.
  *
  * ### Keyboard
  *
