@@ -33,15 +33,15 @@ it('a built worker precaches the shell, the account and the pictures of a failur
   ]);
 });
 
-it('the offline page has a heading, a retry of its own address, ways to the cart and home, and only one script', () => {
+it('the offline page has a heading, a retry of its own address, hidden ways to the cart and home, and only one script', () => {
   const page = offlinePage();
   expect(page).toContain('<html lang="en-IN">');
   expect(page).toContain('<title>You are offline · Niramaya</title>');
   expect(page).toContain('<h1>You are offline</h1>');
-  expect(page).toContain('This page opens by itself when the connection is back.');
+  expect(page).toContain('Nothing is lost: this page opens by itself once you are connected.');
   expect(page).toContain('<a href="">Try again</a>');
-  expect(page).toContain('<a href="/cart">Open your cart</a>');
-  expect(page).toContain('<a href="/">Go to the home page</a>');
+  expect(page).toContain('<a href="/cart" hidden>Open your cart</a>');
+  expect(page).toContain('<a href="/" hidden>Go to the home page</a>');
   // The worker sends it without a content security policy, so the page has one of its own.
   expect(page).toContain("content=\"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-");
   expect(page.split('<script')).toHaveLength(2);

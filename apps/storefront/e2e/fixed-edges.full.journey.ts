@@ -19,7 +19,7 @@ for (const [path, steps] of [
     const notice = page.getByRole('status', { name: 'You are offline' });
     const close = notice.getByRole('button', { name: 'Close' });
     await goOffline(page);
-    await expect(notice).toContainText('Your cart and the pages you have seen still open.');
+    await expect(notice).toContainText('Your cart is kept on this device.');
     for (const control of [close, ...next]) await expectInReach(control);
 
     const last = page.getByRole('contentinfo').getByText(/^© 2023/);

@@ -39,6 +39,7 @@ test.describe('with the service worker', () => {
     await expect(page).toHaveURL('/cart');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await untilKept(page, '/medicines');
+    await untilKept(page, '/cart');
 
     await context.setOffline(true);
     await expect(page.getByRole('status', { name: 'You are offline' })).toBeVisible();
@@ -49,8 +50,14 @@ test.describe('with the service worker', () => {
     await page.goto('/offers');
     await expect(page.getByText('This page was not opened before')).toBeVisible();
 
-    for (const name of ['Try again', 'Open your cart', 'Go to the home page'])
-      expect((await page.getByRole('link', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(page.getByRole('link')).toHaveText(['Try again', 'Open your cart']);
+    for (const link of await page.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.getByRole('link', { name: 'Open your cart' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page).toHaveURL('/cart');
+    await page.goto('/offers');
+    await expect(page.getByRole('link', { name: 'Open your cart' })).toBeVisible();
     await context.setOffline(false);
     // The page loads again by itself.
     await expect(page.getByRole('banner')).toBeVisible();

@@ -5,10 +5,10 @@
 export const noticesCopy = {
   offline: {
     title: 'You are offline',
-    text: 'Your cart and the pages you have seen still open. Lists and products load again once you are connected. Prices and stock may have changed.',
+    text: 'Your cart is kept on this device. Lists and products come back by themselves once you are connected. Prices and stock may have changed.',
     close: 'Close',
     unseen: 'This page was not opened before, so it is not on this device. Your cart is safe.',
-    again: 'This page opens by itself when the connection is back.',
+    again: 'Nothing is lost: this page opens by itself once you are connected.',
     retry: 'Try again',
     cart: 'Open your cart',
     home: 'Go to the home page',

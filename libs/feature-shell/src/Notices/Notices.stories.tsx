@@ -27,7 +27,7 @@ export const Default: Story = {
   tags: ['state:offline'],
   play: async ({ canvas }) => {
     const offline =
-      'Your cart and the pages you have seen still open. Lists and products load again once you are connected. Prices and stock may have changed.';
+      'Your cart is kept on this device. Lists and products come back by themselves once you are connected. Prices and stock may have changed.';
     await expect(canvas.getByRole('status', { name: 'You are offline' })).toHaveTextContent(offline);
     const ended = within(canvas.getByRole('status', { name: 'You have been logged out' }));
     await expect(ended.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/login');
