@@ -35,7 +35,7 @@ const searchLabels = {
   rest: 'All other products',
   suggestions: 'Suggestions',
   searching: 'Searching…',
-  failed: 'The search did not go through.',
+  failed: 'The search did not go through. Check your connection and type again.',
   id: (id: number) => `ID ${id}`,
 };
 /**

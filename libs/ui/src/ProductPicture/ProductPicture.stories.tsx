@@ -3,6 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 import { inBox } from '../stories';
 import { ProductPicture } from './ProductPicture';
 
+/** Returns the code to copy of a missing picture. Storybook derives none from a story in a frame. */
+const codeWith = (alt: string) => `import { ProductPicture } from '@niramaya/ui';
+
+export const Example = () => <ProductPicture src="/pictures/missing.svg" alt="${alt}" eager />;`;
+
 /**
  * ### Use
  *
@@ -42,7 +47,10 @@ export const Loading: Story = {
 export const MissingPicture: Story = {
   args: { src: '/pictures/missing.svg' },
   parameters: {
-    docs: { story: { inline: false, height: '290px' } },
+    docs: {
+      story: { inline: false, height: '290px' },
+      source: { code: codeWith('Calmag D3 500 mg Tablet, Strip of 15') },
+    },
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());
@@ -53,8 +61,8 @@ export const MissingPicture: Story = {
 };
 
 export const MissingPictureWithName: Story = {
-  ...MissingPicture,
   args: { src: '/pictures/missing.svg', alt: '' },
+  parameters: { docs: { story: { inline: false, height: '290px' }, source: { code: codeWith('') } } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
     await expect(canvas.queryByRole('img')).toBeNull();

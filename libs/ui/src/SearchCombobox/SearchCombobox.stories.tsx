@@ -62,7 +62,7 @@ ${props}      labels={{
         noMatches: 'No product matches. Everything we sell is listed here.',
         rest: 'All other products',
         searching: 'Searching…',
-        failed: 'The search did not go through.',
+        failed: 'The search did not go through. Check your connection and type again.',
         id: (id) => \`ID \${id}\`,
 ${labels}      }}
     />
@@ -108,7 +108,8 @@ const meta = {
   },
   // The control is off, because its JSON editor would print each product of the demo.
   argTypes: { rest: { control: false } },
-  decorators: [inBox({ maxWidth: 640, minHeight: 480 }), controlled('value', 'onValueChange')],
+  // The padding is that of the picture, so that it has the whole focus ring.
+  decorators: [inBox({ maxWidth: 688, minHeight: 480, padding: 24 }), controlled('value', 'onValueChange')],
   args: {
     value: '',
     onValueChange: fn(),
@@ -127,7 +128,7 @@ const meta = {
       rest: 'All other products',
       suggestions: 'Suggestions',
       searching: 'Searching…',
-      failed: 'The search did not go through.',
+      failed: 'The search did not go through. Check your connection and type again.',
       id: (id: number) => `ID ${id}`,
     },
   },
@@ -406,12 +407,6 @@ export const Suggestions: Story = {
     "        suggestions: 'Suggestions',\n",
   ),
   args: { suggestions, onSuggestion: fn() },
-  render: (args) => (
-    <>
-      <SearchCombobox {...args} />
-      <p>Beside</p>
-    </>
-  ),
   play: async ({ canvas, args }) => {
     const input = inputOf(canvas);
     await user.click(input);
@@ -465,7 +460,9 @@ export const Failed: Story = {
     // Without a text there was no search, so no failure is announced.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await typeInto(canvas, 'calm');
-    await expect(canvas.getByRole('status')).toHaveTextContent('The search did not go through.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The search did not go through. Check your connection and type again.',
+    );
   },
 };
 

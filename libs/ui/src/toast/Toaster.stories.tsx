@@ -52,8 +52,12 @@ const withCode = (call: string) => ({
  * | `onToast(listener)` | calls the listener with each new toast, and returns a function that unsubscribes |
  *
  * The requirements of the shop fix the times, and two of them for plain messages: 4 s for what `toast.blank` shows.
- * Elsewhere use `toast`. `durationMs` of the options sets another time, and pointer or focus pauses it. Give
+ * Elsewhere use `toast`. The 2 s of a success are short for a library: many design systems have 5 s or more.
+ * `durationMs` of the options sets another time, and pointer or focus pauses it. Give
  * a toast with a button more of it. With `Infinity` a toast stays until it is closed.
+ *
+ * The requirements also fix the texts _Item Already exist in Cart_, _no item_, _Wrong Password_ and _Please Login first_
+ * of the examples, with these capitals. Write others by the rules in Content.
  *
  * ### Keyboard
  *
@@ -228,6 +232,14 @@ export function Page() {
   );
 }`;
 
+/** One of the two bars of the header. */
+const bar = {
+  height: 60,
+  padding: '16px 24px',
+  borderBottom: '1px solid var(--n-colors-border)',
+  background: 'var(--n-colors-bg-panel)',
+};
+
 export const BelowTheHeader: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -242,8 +254,8 @@ export const BelowTheHeader: Story = {
     return (
       <>
         <header ref={header} style={{ display: 'contents' }}>
-          <div style={{ height: 60, background: 'black', color: 'white' }}>Promotion</div>
-          <div style={{ height: 60, background: 'black', color: 'white' }}>Search and cart</div>
+          <div style={bar}>Promotion</div>
+          <div style={bar}>Search and cart</div>
         </header>
         <div style={{ height: '200vh' }} />
         <Toaster {...args} below={header} />
