@@ -27,11 +27,14 @@ const paidLines = /(copy.src.\w+|contract.src.rules|data-access.src.orders).paid
 const medicines =
   /libs.(feature-medicines|data-access.src.product.(compared|saved|facts)|contract.src.rules.(unit-price|catalogue)|copy.src.\w+.(medicines|cart-stepper|product-lists)|ui.src.(art.CategoryIcon|ProductCard))|lucide-react.+(stethoscope)\.mjs/;
 
+/** The texts about everyday words of a search, which only boxes of the listing have that load later. */
+const searchHelp = /libs.copy.src.\w+.search-help/;
+
 /** Two small hooks. The screens of a sign-in need nothing else of `shared`, so they have a file of their own. */
 const forms = /libs.ui.src.internal.use(CheckedForm|IsMounted)/;
 
 /** Parts with a file of their own, although several screens, panels and dialogs share them. */
-const parts = [consultation, signIn, orders, records, paidLines, medicines];
+const parts = [consultation, signIn, orders, records, paidLines, medicines, searchHelp];
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -100,7 +100,7 @@ test('[ROLE-01 STATE-39 SHELL-06 API-24] a patient goes from the landing page to
     const paid = page.getByRole('definition');
     await expect(paid.filter({ hasText: 'Meera Iyer, 34, female' })).toBeVisible();
     await expect(
-      paid.filter({ hasText: 'In a real shop, a doctor calls within 30 minutes; in the free tier,' }),
+      paid.filter({ hasText: 'In a real shop, a doctor calls within 30 minutes. Your number' }),
     ).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packOf, shortName } from './pack.ts';
+import { packOf } from './pack.ts';
 
 it.each([
   ['Calmag D3 500 mg Tablet, Strip of 15', 'Calmag D3 500 mg Tablet', 'Tablet', 'Strip of 15'],
@@ -15,14 +15,4 @@ it.each([
   ['Soap, lemon', 'Soap, lemon', null, null],
 ])('%s: %s, %s, %s', (title, name, form, pack) => {
   expect(packOf(title)).toEqual({ name, form, pack });
-});
-
-it.each([
-  ['Calmag D3 500 mg Tablet', 'Calmag D3 500 mg Tablet'],
-  ['A name of thirty characters ok', 'A name of thirty characters ok'],
-  ['Whevana Whey Protein Isolate Malai Kulfi Powder', 'Whevana Whey Protein Isolate…'],
-  ['Praanvit Daily Multivitamin, Multimineral and Ginseng', 'Praanvit Daily Multivitamin…'],
-  ['Hydroxypropylmethylcellulosephthalate Capsule', 'Hydroxypropylmethylcellulosephthalate…'],
-])('the short name of %s is %s', (name, short) => {
-  expect(shortName(name)).toBe(short);
 });

@@ -106,7 +106,7 @@ const PinnedNames = styled('div', {
     borderBottomWidth: '1px',
     borderColor: 'border',
     paddingInlineStart: '[var(--head)]',
-    '& > div': { overflow: 'hidden' },
+    '& > div': { overflowX: 'auto', scrollbarWidth: '[none]' },
     '& > div > div': {
       display: 'grid',
       gridTemplateColumns: 'repeat(var(--products), minmax(0, 1fr))',
@@ -183,7 +183,14 @@ export function ComparedTable({ region, titles, controls, children }: ComparedTa
       </Flex>
       <Frame style={{ '--products': titles.length } as CSSProperties}>
         <PinnedNames aria-hidden lang={languageCopy.apiLanguage}>
-          <div ref={names}>
+          {/* The names scroll with the table, and the table with the names. Only the table is in the tab order. */}
+          <div
+            ref={names}
+            tabIndex={-1}
+            onScroll={({ currentTarget }) => {
+              region.current!.scrollLeft = currentTarget.scrollLeft;
+            }}
+          >
             <div>
               {titles.map((title) => {
                 const { name, pack } = packOf(title);
