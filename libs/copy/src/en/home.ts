@@ -81,7 +81,6 @@ export const homeCopy = {
     homeopathy: {
       title: 'Homeopathic care for cold and cough',
       text: 'Dilutions, globules, syrups and rubs for the season. Not on sale yet: the prices and days on the cards are examples.',
-      textOnPhone: 'Not on sale yet: the cards are examples.',
     },
     topBrands: {
       title: 'Our Top Brands',

@@ -70,21 +70,14 @@ export const Default: Story = {
   },
 };
 
-/**
- * On a phone, too, a shopper learns before a tap that no test can be booked, and that the homeopathy products are
- * examples.
- */
+/** On a phone, too, a shopper learns before a tap that no test can be booked. */
 export const NotesMobile: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const tests = canvas.getAllByText('Not on sale: booking is not open yet.');
     await expect(tests).toHaveLength(2);
-    for (const line of [
-      canvas.getByText('Find products for your concern.'),
-      ...tests,
-      canvas.getByText('Not on sale yet: the cards are examples.'),
-    ]) {
+    for (const line of [canvas.getByText('Find products for your concern.'), ...tests]) {
       await expect(line).toBeVisible();
       const lineHeightPx = Number.parseFloat(getComputedStyle(line).lineHeight);
       await expect(line.getBoundingClientRect().height).toBeLessThan(lineHeightPx * 1.5);

@@ -97,6 +97,7 @@ export function TextField({
   action,
   maxLength,
   exact = type !== 'text' && type !== 'search',
+  onFocus,
   onBlur,
   ref,
   ...rest
@@ -122,6 +123,11 @@ export function TextField({
           {...rest}
           {...control}
           {...text}
+          onFocus={(event) => {
+            // A browser brings only the line of the caret into view, and a bar may cover the others.
+            if (multiline) event.currentTarget.scrollIntoView({ block: 'nearest' });
+            onFocus?.(event);
+          }}
           onBlur={(event) => {
             text.onBlur();
             onBlur?.(event);
