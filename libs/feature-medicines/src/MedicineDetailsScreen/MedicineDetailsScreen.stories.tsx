@@ -88,6 +88,7 @@ export const FromOffer: Story = {
   play: async ({ canvas }) => {
     const line = 'In the offer that you chose: ₹300.00 (Pack of 2, 25% off).';
     await expect(await canvas.findByText(line)).toBeVisible();
+    await expect(canvas.getByText('Your offer: ₹300.00 (Pack of 2)')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Go to cart' })).toBeNull();
     const title = 'Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)';
     await userEvent.click(canvas.getByRole('button', { name: `Add this offer: ${title} to cart` }));
@@ -104,6 +105,21 @@ export const FromOfferMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^In the offer that you chose/)).toBeVisible();
+  },
+};
+
+/** The cart alone names the offer, as after a reload of a page that the shopper has opened another way. */
+export const OfferInCart: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () =>
+    storeCart(
+      aCartItem({ title: 'Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)', price: 400, discountedPrice: 300 }),
+    ),
+  play: async ({ canvas }) => {
+    const line = await canvas.findByText('In your cart as an offer: ₹300.00 (Pack of 2)');
+    // The bar covers the lower 72 px of a screen of 360 × 740 px.
+    await expect(line.getBoundingClientRect().bottom).toBeLessThan(740 - 72);
   },
 };
 
