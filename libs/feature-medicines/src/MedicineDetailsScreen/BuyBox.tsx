@@ -196,7 +196,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
       </Purchase>
       {/* The key closes the facts of a product when another one takes its place. */}
       <ProductFacts key={title} ref={facts} title={title} isUseElsewhere={isAnswered} />
-      <ProductClaims rating={rating} />
+      <ProductClaims medicine={medicine} />
     </Grid>
   );
 }

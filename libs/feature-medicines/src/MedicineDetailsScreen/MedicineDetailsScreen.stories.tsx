@@ -390,11 +390,11 @@ export const OwnCatalogue: Story = {
     <>
       <section aria-label="The demo">
         <NoPrescription />
-        <ProductClaims rating={4} />
+        <ProductClaims medicine={aSelectedMedicine()} />
       </section>
       <section aria-label="Another catalogue">
         <NoPrescription ownCatalogue />
-        <ProductClaims rating={4} ownCatalogue />
+        <ProductClaims medicine={aSelectedMedicine()} ownCatalogue />
       </section>
     </>
   ),
@@ -536,6 +536,23 @@ export const FactsByTheirLineStay: Story = {
       await canvas.findByText('How to keep it');
     });
     await expect(scrolledPx).toBe(0);
+  },
+};
+
+/** The requirements fix the badge, which is not true of a bar of almonds. The sentence needs no facts, so no request. */
+export const NutsAboveBadges: Story = {
+  tags: ['behaviour'],
+  beforeEach: store(
+    aSelectedMedicine({ title: 'Satvabar Almond and Date 10 g Protein Bar, Sachet of 50 g', category: 'nutrition' }),
+  ),
+  play: async ({ canvas }) => {
+    const sentence =
+      'By its name, this product has nuts. “Allergen free” does not hold for it: do not take it if you are allergic to nuts.';
+    const shown = await canvas.findByText(sentence);
+    await expect(shown).toBeVisible();
+    await expect(shown.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByText('Allergen free').getBoundingClientRect().top,
+    );
   },
 };
 
