@@ -2,6 +2,7 @@ export * from './paths/paths.ts';
 export * from './paths/product-link.ts';
 export * from './paths/record-id.ts';
 export * from './paths/state-link.ts';
+export * from './rules/allergens.ts';
 export * from './rules/calendar-file.ts';
 export * from './rules/cart.ts';
 export * from './rules/catalogue.ts';

@@ -1,4 +1,4 @@
-import { formatRupees, type DoctorFirst, type ProductUse } from '@niramaya/contract';
+import { formatRupees, type Allergen, type DoctorFirst, type ProductUse } from '@niramaya/contract';
 
 /** When to stop and get help, by the way of using a product, without the numbers to call. */
 const stopTexts: Record<ProductUse, string> = {
@@ -8,6 +8,8 @@ const stopTexts: Record<ProductUse, string> = {
   food: 'Stop and ask a doctor if you feel unwell after it. For swelling, trouble breathing or choking',
   device: 'Stop if it hurts or is damaged. If someone is very unwell, whatever it shows, or has swallowed a battery',
 };
+
+const allergens: Record<Allergen, string> = { peanut: 'peanuts', nut: 'nuts', milk: 'milk', wheat: 'wheat' };
 
 /** The texts of the details screen of a product. */
 export const medicineDetailsCopy = {
@@ -65,6 +67,11 @@ export const medicineDetailsCopy = {
     cruelty: 'Cruelty free',
     allergen: 'Allergen free',
     alcohol: 'Alcohol free',
+    /** A sentence above the badges, for a product whose title names allergens. It corrects the badge `allergen`. */
+    contains: (found: readonly Allergen[]) => {
+      const names = found.map((one) => allergens[one]);
+      return `By its name, this product has ${names.join(' and ')}. “Allergen free” does not hold for it: do not take it if you are allergic to ${names.join(' or ')}.`;
+    },
     /** `facts` is the line of the page that opens all facts. */
     note: (facts: string) =>
       `All products of this demonstration have these six badges. If you have an allergy, go by “${facts}” and by the label on the pack.`,

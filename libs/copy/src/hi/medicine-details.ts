@@ -1,4 +1,4 @@
-import { formatRupees, type ProductUse } from '@niramaya/contract';
+import { formatRupees, type Allergen, type ProductUse } from '@niramaya/contract';
 import type { medicineDetailsCopy as english } from '../en/medicine-details.ts';
 import type { Translated } from '../translated.ts';
 
@@ -11,6 +11,8 @@ const stopTexts: Record<ProductUse, string> = {
   device:
     'दर्द हो या यह टूट-फूट जाए, तो इस्तेमाल बंद करें। किसी की तबीयत बहुत ख़राब हो (रीडिंग चाहे कुछ भी हो) या किसी ने बैटरी निगल ली हो',
 };
+
+const allergens: Record<Allergen, string> = { peanut: 'मूँगफली', nut: 'मेवे', milk: 'दूध', wheat: 'गेहूँ' };
 
 /** The texts of the details screen of a product. */
 export const medicineDetailsCopy: Translated<typeof english> = {
@@ -68,6 +70,10 @@ export const medicineDetailsCopy: Translated<typeof english> = {
     cruelty: 'जानवरों पर नहीं आज़माया',
     allergen: 'एलर्जी करने वाली कोई चीज़ नहीं',
     alcohol: 'बिना अल्कोहल',
+    contains: (found) => {
+      const names = found.map((one) => allergens[one]);
+      return `नाम के हिसाब से इस प्रोडक्ट में यह है: ${names.join(', ')}। इसलिए ‘एलर्जी करने वाली कोई चीज़ नहीं’ इस पर लागू नहीं होता: ${names.join(' या ')} से एलर्जी हो, तो इसे न लें।`;
+    },
     note: (facts) => `इस डेमो के हर प्रोडक्ट के साथ यही छह बातें लिखी हैं। अगर आपको एलर्जी है, तो ‘${facts}’ और पैक का लेबल देखें।`,
   },
   about: {

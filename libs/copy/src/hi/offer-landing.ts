@@ -19,6 +19,8 @@ export const offerLandingCopy: Translated<typeof english> = {
   goToCart: 'कार्ट देखें',
   onProduct: (rupees, terms) => `आपके चुने हुए ऑफ़र में: ${formatRupees(rupees)} (${terms})।`,
   onProductToday: (rupees, terms) => `आज के ऑफ़र में: ${formatRupees(rupees)} (${terms})।`,
+  atPrice: (rupees, packs) => `आपका ऑफ़र: ${formatRupees(rupees)}${packs === null ? '' : ` (${packs})`}`,
+  inCart: (rupees, packs) => `आपके कार्ट में ऑफ़र के साथ: ${formatRupees(rupees)}${packs === null ? '' : ` (${packs})`}`,
   open: 'जानकारी देखें',
   openName: (title) => `जानकारी देखें: ${title}`,
   opening: 'खुल रहा है',

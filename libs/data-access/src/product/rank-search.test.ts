@@ -47,6 +47,16 @@ test.each([
 });
 
 test.each([
+  ['gas ki dawa', 'stomach'],
+  ['chest pain', null],
+  // A name of a medicine is no symptom, and has no suggestion.
+  ['paracetamol', null],
+  ['zinc', null],
+])('without a match for %s, the concern to suggest is %s', (text, concern) => {
+  expect(rankSearch(list('Zinc', 'Aloe'), text).concern).toBe(concern);
+});
+
+test.each([
   ['zincovit zinc', { isLastWordOpen: true }, ['zincovit']],
   ['zinc quali', { isLastWordOpen: true }, []],
   ['zinc zincovit', { isLastWordOpen: true }, []],

@@ -1,6 +1,6 @@
 import { findTitles, fits, mayGoOn, partsOfAmount, placedWords, termIn, wordsInOrder } from '@niramaya/search';
 import type { Product } from '@niramaya/contract';
-import type { Interpretation, PlacedWord, SearchTerm, Term, TextRange } from '@niramaya/search';
+import type { Concern, Interpretation, PlacedWord, SearchTerm, Term, TextRange } from '@niramaya/search';
 
 /** A product that matches the typed text. */
 export interface SearchMatch {
@@ -26,6 +26,8 @@ export interface RankedSearch {
    * symptom or another product. Else null.
    */
   readonly notSold: SearchTerm['kind'] | null;
+  /** If nothing matches, and the text names a symptom: the concern whose products the shop suggests. Else null. */
+  readonly concern: Concern | null;
 }
 
 /**
@@ -107,6 +109,7 @@ export function rankSearch(
   const words = wordsInOrder(text);
   // The words that may be called unsold: the last one may still be incomplete.
   const complete = new Set(isLastWordOpen ? words.slice(0, -1) : words);
+  const term = best.length === 0 ? termIn(text) : undefined;
   const unsoldWords = interpretation?.unsoldWords.filter((word) => complete.has(word)) ?? [];
   return {
     matches: best.map((product) => ({
@@ -117,6 +120,7 @@ export function rankSearch(
     corrected: interpretation?.corrected ?? null,
     unsoldWords: isListPartial ? [] : unsoldWords,
     isUnfinished: best.length === 0 && mayGoOn(products, text),
-    notSold: best.length === 0 ? (termIn(text)?.kind ?? null) : null,
+    notSold: term?.kind ?? null,
+    concern: term?.kind === 'symptom' ? term.concern : null,
   };
 }

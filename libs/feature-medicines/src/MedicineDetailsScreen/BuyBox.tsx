@@ -15,7 +15,7 @@ import { SaveButton } from '../ProductToggles/ProductToggles';
 import { useAddToCart } from '../useAddToCart';
 import { useSwappedControls } from '../useSwappedControls';
 import { CartNote } from './CartNote';
-import { OfferNote } from './OfferNote';
+import { OfferLine, OfferNote } from './OfferNote';
 import { OtherPacks } from './OtherPacks';
 import { knownCategory } from './known-category';
 import { NoPrescription, ProductClaims } from './ProductClaims';
@@ -120,6 +120,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
       />
       <Purchase>
         <div>
+          <OfferLine medicine={medicine} />
           <Price
             amountRupees={discountedPrice}
             mrpRupees={price}
@@ -195,7 +196,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
       </Purchase>
       {/* The key closes the facts of a product when another one takes its place. */}
       <ProductFacts key={title} ref={facts} title={title} isUseElsewhere={isAnswered} />
-      <ProductClaims rating={rating} />
+      <ProductClaims medicine={medicine} />
     </Grid>
   );
 }

@@ -88,6 +88,7 @@ export const FromOffer: Story = {
   play: async ({ canvas }) => {
     const line = 'In the offer that you chose: ₹300.00 (Pack of 2, 25% off).';
     await expect(await canvas.findByText(line)).toBeVisible();
+    await expect(canvas.getByText('Your offer: ₹300.00 (Pack of 2)')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Go to cart' })).toBeNull();
     const title = 'Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)';
     await userEvent.click(canvas.getByRole('button', { name: `Add this offer: ${title} to cart` }));
@@ -104,6 +105,21 @@ export const FromOfferMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^In the offer that you chose/)).toBeVisible();
+  },
+};
+
+/** The cart alone names the offer, as after a reload of a page that the shopper has opened another way. */
+export const OfferInCart: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () =>
+    storeCart(
+      aCartItem({ title: 'Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)', price: 400, discountedPrice: 300 }),
+    ),
+  play: async ({ canvas }) => {
+    const line = await canvas.findByText('In your cart as an offer: ₹300.00 (Pack of 2)');
+    // The bar covers the lower 72 px of a screen of 360 × 740 px.
+    await expect(line.getBoundingClientRect().bottom).toBeLessThan(740 - 72);
   },
 };
 
@@ -380,11 +396,11 @@ export const OwnCatalogue: Story = {
     <>
       <section aria-label="The demo">
         <NoPrescription />
-        <ProductClaims rating={4} />
+        <ProductClaims medicine={aSelectedMedicine()} />
       </section>
       <section aria-label="Another catalogue">
         <NoPrescription ownCatalogue />
-        <ProductClaims rating={4} ownCatalogue />
+        <ProductClaims medicine={aSelectedMedicine()} ownCatalogue />
       </section>
     </>
   ),
@@ -526,6 +542,23 @@ export const FactsByTheirLineStay: Story = {
       await canvas.findByText('How to keep it');
     });
     await expect(scrolledPx).toBe(0);
+  },
+};
+
+/** The requirements fix the badge, which is not true of a bar of almonds. The sentence needs no facts, so no request. */
+export const NutsAboveBadges: Story = {
+  tags: ['behaviour'],
+  beforeEach: store(
+    aSelectedMedicine({ title: 'Satvabar Almond and Date 10 g Protein Bar, Sachet of 50 g', category: 'nutrition' }),
+  ),
+  play: async ({ canvas }) => {
+    const sentence =
+      'By its name, this product has nuts. “Allergen free” does not hold for it: do not take it if you are allergic to nuts.';
+    const shown = await canvas.findByText(sentence);
+    await expect(shown).toBeVisible();
+    await expect(shown.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByText('Allergen free').getBoundingClientRect().top,
+    );
   },
 };
 

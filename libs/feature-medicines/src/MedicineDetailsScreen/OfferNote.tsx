@@ -1,9 +1,40 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { offerIn, pricePerPack } from '@niramaya/contract';
+import { cheaperOfferIn, offerIn, pricePerPack, type SelectedMedicine } from '@niramaya/contract';
 import { offerLandingCopy } from '@niramaya/copy/offer-landing';
-import { useKnownOffers } from '@niramaya/data-access';
+import { useCart, useKnownOffers } from '@niramaya/data-access';
 import { useLocation } from 'react-router-dom';
 import { AddOffer } from '../ChosenOffer/AddOffer';
+
+/** Returns the offer of the history entry if it is one of the product with this title, and otherwise null. */
+function useChosenOffer(title: string) {
+  const { state } = useLocation() as { state: unknown };
+  const chosen = offerIn(state);
+  return chosen?.title === title ? chosen : null;
+}
+
+/**
+ * OfferLine is one line above the price of one pack: the price in rupees of the offer that the shopper has chosen or
+ * has in the cart. `OfferNote` with its button is further down, on a phone below the first screenful. Without such an
+ * offer the line renders nothing.
+ */
+export function OfferLine({ medicine }: { readonly medicine: SelectedMedicine }) {
+  const { items } = useCart();
+  const chosen = useChosenOffer(medicine.title);
+  const inCart = cheaperOfferIn(items, medicine);
+  const packsOf = (packs: string | null) => (packs === null ? null : offerLandingCopy.packs(packs));
+  let text = '';
+  if (inCart) text = offerLandingCopy.inCart(inCart.rupees, packsOf(inCart.packs));
+  else if (chosen) {
+    const hasSeveralPacks = pricePerPack(chosen.status, chosen.price) !== null;
+    text = offerLandingCopy.atPrice(chosen.price, packsOf(hasSeveralPacks ? chosen.status : null));
+  }
+  if (text === '') return null;
+  return (
+    <styled.p mb="1" color="offer.fg" fontWeight="semibold">
+      {text}
+    </styled.p>
+  );
+}
 
 interface OfferNoteProps {
   /** The title of the product on the page. */
@@ -17,11 +48,9 @@ interface OfferNoteProps {
  * an offer.
  */
 export function OfferNote({ title }: OfferNoteProps) {
-  const { state } = useLocation() as { state: unknown };
   const known = useKnownOffers();
-  const chosen = offerIn(state);
-  const isChosen = chosen?.title === title;
-  const offer = isChosen ? chosen : known.find((one) => one.title === title);
+  const chosen = useChosenOffer(title);
+  const offer = chosen ?? known.find((one) => one.title === title);
   if (!offer) return null;
   // In the names of the API, `status` is the number of packs, and `off` the discount in per cent.
   const hasSeveralPacks = pricePerPack(offer.status, offer.price) !== null;
@@ -32,7 +61,7 @@ export function OfferNote({ title }: OfferNoteProps) {
   return (
     <styled.div borderWidth="1px" borderColor="offer.border" borderRadius="control" px="3" py="2.5">
       <p>
-        {isChosen
+        {chosen
           ? offerLandingCopy.onProduct(offer.price, terms.join(', '))
           : offerLandingCopy.onProductToday(offer.price, terms.join(', '))}
       </p>

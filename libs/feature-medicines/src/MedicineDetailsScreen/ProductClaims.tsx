@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { isEmiAvailable } from '@niramaya/contract';
+import { isEmiAvailable, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { messages } from '@niramaya/copy/messages';
 import { hasOwnCatalogue } from '@niramaya/data-access';
@@ -27,8 +27,8 @@ export function NoPrescription({ ownCatalogue = hasOwnCatalogue }: CatalogueProp
 }
 
 interface ProductClaimsProps extends CatalogueProps {
-  /** The rating in stars. */
-  readonly rating: number;
+  /** The product, whose rating decides on the instalments. */
+  readonly medicine: SelectedMedicine;
 }
 
 /**
@@ -37,7 +37,7 @@ interface ProductClaimsProps extends CatalogueProps {
  * is known of the products of another catalogue before their facts are opened, so the component renders nothing for
  * them. `ProductFacts` has the claims of their makers.
  */
-export function ProductClaims({ rating, ownCatalogue = hasOwnCatalogue }: ProductClaimsProps) {
+export function ProductClaims({ medicine, ownCatalogue = hasOwnCatalogue }: ProductClaimsProps) {
   if (ownCatalogue) return null;
   return (
     <>
@@ -50,10 +50,10 @@ export function ProductClaims({ rating, ownCatalogue = hasOwnCatalogue }: Produc
           _icon={{ boxSize: '5', mt: '0.5', color: 'brand.fg' }}
         >
           <CreditCard aria-hidden />
-          <span>{isEmiAvailable(rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
+          <span>{isEmiAvailable(medicine.rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
         </Grid>
       </styled.ul>
-      <SafeBadges />
+      <SafeBadges medicine={medicine} />
     </>
   );
 }

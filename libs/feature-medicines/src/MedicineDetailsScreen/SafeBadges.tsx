@@ -1,4 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
+import { allergensIn, type SelectedMedicine } from '@niramaya/contract';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { productFactsCopy } from '@niramaya/copy/product-facts';
 import { CircleSlash2, DropletOff, FlaskConicalOff, Rabbit, WheatOff, WineOff } from 'lucide-react';
@@ -14,12 +15,28 @@ const badges = [
 
 /**
  * SafeBadges lists substances that the products do without (requirements DETAIL-09 to DETAIL-15 in
- * `docs/requirements.md`).
+ * `docs/requirements.md`). One of them is 'Allergen free', so a sentence above them names the allergens in the title of
+ * a food.
  */
-export function SafeBadges() {
+export function SafeBadges({ medicine }: { readonly medicine: SelectedMedicine }) {
+  const allergens = allergensIn(medicine);
   return (
     <section aria-label={medicineDetailsCopy.badges.title}>
       <styled.h2 textStyle="title">{medicineDetailsCopy.badges.title}</styled.h2>
+      {allergens.length > 0 && (
+        <styled.p
+          mt="2"
+          px="3"
+          py="2"
+          bg="warning.subtle"
+          color="warning.fg"
+          borderRadius="control"
+          fontWeight="semibold"
+          textWrap="[pretty]"
+        >
+          {medicineDetailsCopy.badges.contains(allergens)}
+        </styled.p>
+      )}
       {/* A shopper with an allergy reads this before the badge 'Allergen free'. */}
       <styled.p mt="2" textWrap="[pretty]">
         {medicineDetailsCopy.badges.note(productFactsCopy.title)}

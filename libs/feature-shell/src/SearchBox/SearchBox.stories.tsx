@@ -68,6 +68,26 @@ export const NotSoldMedicine: Story = {
   },
 };
 
+/** Everyday words name no product. The products of their concern are the first way, above the list. */
+export const ConcernFirst: Story = {
+  tags: ['behaviour'],
+  parameters: { inShop: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await user.type(field, 'gas ki dawa');
+    const link = await canvas.findByRole('link', { name: 'See products for: Stomach care' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByRole('listbox').getBoundingClientRect().top,
+    );
+    await user.tab();
+    await user.tab();
+    await expect(link).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?q=digestive\+antacid$/);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
 export const SeeAllOpensListing: Story = {
   tags: ['behaviour'],
   parameters: { inShop: true },

@@ -1,5 +1,6 @@
-import { paths, withoutClosingSlash, type ProductState } from '@niramaya/contract';
+import { loadChunk, paths, withoutClosingSlash, type ProductState } from '@niramaya/contract';
 import { notSoldCopy } from '@niramaya/copy/not-sold';
+import type { searchHelpCopy } from '@niramaya/copy/search-help';
 import { shellCopy } from '@niramaya/copy/shell';
 import {
   rememberSearch,
@@ -16,7 +17,7 @@ import {
   type RankedSearch,
 } from '@niramaya/data-access';
 import { SearchCombobox, type SearchSuggestion, type SuggestionGroup } from '@niramaya/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
 interface SearchBoxProps {
@@ -32,6 +33,7 @@ const noResults: RankedSearch = {
   unsoldWords: [],
   isUnfinished: false,
   notSold: null,
+  concern: null,
 };
 
 /** The most recent searches that the empty field lists. Four leave room for the concerns without scrolling. */
@@ -64,6 +66,24 @@ function useSearchTextOfAddress(): string {
 }
 
 /**
+ * Returns the link to the products of a concern, which a text such as 'gas ki dawa' names. Its texts are loaded with the
+ * first concern. There is no link until then, and none if they could not be loaded.
+ */
+function useConcernLink(concern: RankedSearch['concern']) {
+  const [texts, setTexts] = useState<typeof searchHelpCopy>();
+  useEffect(() => {
+    if (concern === null || texts) return;
+    void loadChunk('search help', () => import('@niramaya/copy/search-help')).then(
+      (module) => setTexts(module.searchHelpCopy),
+      () => undefined,
+    );
+  }, [concern, texts]);
+  if (concern === null || !texts) return undefined;
+  const { name, search } = texts.categories[concern];
+  return { text: texts.category(name), href: `${paths.medicines}?${searchQuery(search)}` };
+}
+
+/**
  * SearchBox is the search field of the top bar (requirements SHELL-22 to SHELL-32 in `docs/requirements.md`). It lists
  * the products for the typed text, and in the empty field recent searches and concerns. Enter opens the listing.
  */
@@ -87,6 +107,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   // `used` is the text that the matches are for: the typed text without the words that the shop does not sell. Without
   // unsold words it is empty, so that the labels do not change with each key: the list would render again.
   const used = unsoldWords.length > 0 ? usedText(field.text, results) : '';
+  const concernLink = useConcernLink(results.concern);
   const hasMatches = matches.length > 0;
   const labels = useMemo(() => {
     const texts = shellCopy.search;
@@ -163,6 +184,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       rest={results.rest}
       onSelect={handleSelect}
       onSearch={handleSearch}
+      lead={concernLink}
       help={notSold === 'medicine' || notSold === 'symptom' || unsoldWords.length > 0 ? askDoctor : undefined}
       suggestions={suggestions}
       onSuggestion={handleSuggestion}

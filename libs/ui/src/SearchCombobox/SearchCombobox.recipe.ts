@@ -4,6 +4,8 @@ import { defineSlotRecipe } from '../theme/defineRecipe';
 const listHeight = 400;
 /** The distance of a list or a note from the field above it, in px. */
 const belowField = 8;
+/** The height of the link above the list of results: two lines, and the padding of the link. */
+const leadHeight = '3.75rem';
 /** The `top` of each box below the field, whose lower edge is at 100 %. */
 const top = `[calc(100% + ${belowField}px)]`;
 
@@ -74,6 +76,8 @@ export const searchCombobox = defineSlotRecipe({
       boxShadow: 'overlay',
       // The lower border of the list is the line above the controls below it.
       '&[data-continued]': { borderBottomRadius: '[0]' },
+      // The upper border of the list is the line below the link above it.
+      '&[data-led]': { top: `[calc(100% + ${belowField}px + ${leadHeight})]`, borderTopRadius: '[0]' },
       '& [role=option]': {
         display: 'grid',
         gridTemplateColumns: '48px minmax(0, 1fr)',
@@ -96,6 +100,19 @@ export const searchCombobox = defineSlotRecipe({
       '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold', borderRadius: '[2px]' },
       '& small': { textStyle: 'caption', color: 'fg.muted' },
     },
+    /** The link above the list of results, in one panel with it. */
+    lead: {
+      position: 'absolute',
+      zIndex: 'dropdown',
+      top,
+      insetInline,
+      h: `[${leadHeight}]`,
+      display: 'grid',
+      layerStyle: 'panel',
+      borderBottomWidth: '0',
+      borderBottomRadius: '[0]',
+      '& > a': { borderTopRadius: '[inherit]' },
+    },
     /**
      * The controls at the lower edge of the list of results, in one panel with it. Their place is fixed, because that
      * list always has the same height.
@@ -104,6 +121,7 @@ export const searchCombobox = defineSlotRecipe({
       position: 'absolute',
       zIndex: 'dropdown',
       top: `[calc(100% + ${belowField + listHeight}px)]`,
+      '&[data-led]': { top: `[calc(100% + ${belowField + listHeight}px + ${leadHeight})]` },
       insetInline,
       display: 'grid',
       layerStyle: 'panel',

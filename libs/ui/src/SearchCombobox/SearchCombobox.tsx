@@ -1,6 +1,6 @@
 import { searchCombobox } from '../../styled-system/recipes';
 import { styled } from '../theme/styled';
-import { LifeBuoy, Search, X } from 'lucide-react';
+import { LifeBuoy, Search, ShoppingBasket, X } from 'lucide-react';
 import {
   useCallback,
   useDeferredValue,
@@ -27,7 +27,10 @@ const classes = searchCombobox();
  * the best first; `rest` are the other products of the catalogue, which the list shows below them; `labels` are the
  * texts; and `onSelect` is called with the number of the product that the shopper chooses.
  */
-export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' | 'activeIndex' | 'isContinued'> {
+export interface SearchComboboxProps extends Omit<
+  SearchResultsProps,
+  'listId' | 'activeIndex' | 'isContinued' | 'isLed'
+> {
   /** The text in the field. */
   readonly value: string;
   /** Called with the text after each change, also with text that the shopper typed before hydration. */
@@ -58,6 +61,11 @@ export interface SearchComboboxProps extends Omit<SearchResultsProps, 'listId' |
         readonly href: string;
       }
     | undefined;
+  /**
+   * A link above the list of results, to the nearest that the shop has for a text without matches. By default there is
+   * no link. The text has room for two lines.
+   */
+  readonly lead?: SearchComboboxProps['help'];
   /** What the empty field offers while it has the focus. Without any, no list opens below it. @default [] */
   readonly suggestions?: readonly SuggestionGroup[];
   /** Called with the suggestion that the shopper chooses by click or Enter. */
@@ -87,7 +95,7 @@ const optionsOf = ({ matches, rest }: RenderedResults) => [...matches, ...rest];
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, labels } = props;
-  const { suggestions = noSuggestions, onSuggestion, help } = props;
+  const { suggestions = noSuggestions, onSuggestion, help, lead } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   /**
@@ -339,6 +347,14 @@ export function SearchCombobox(props: SearchComboboxProps) {
           onSelect={chooseSuggestion}
         />
       )}
+      {hasResults && lead && (
+        <div className={classes.lead}>
+          <UiLink className={classes.seeAll} href={lead.href} onClick={close} onKeyDown={closeOnEscape}>
+            <ShoppingBasket size={18} aria-hidden="true" />
+            <span>{lead.text}</span>
+          </UiLink>
+        </div>
+      )}
       {hasResults && (
         <SearchResults
           key={list.version}
@@ -349,11 +365,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
           onSelect={choose}
           labels={labels}
           isContinued={hasMore}
+          isLed={lead !== undefined}
         />
       )}
       {hasResults && hasMore && (
         // These controls are outside of the list, because each option of the list is a product.
-        <div className={classes.below}>
+        <div className={classes.below} data-led={lead ? '' : undefined}>
           {help && (
             <UiLink className={classes.seeAll} href={help.href} onClick={close} onKeyDown={closeOnEscape}>
               <LifeBuoy size={18} aria-hidden="true" />

@@ -145,6 +145,8 @@ export interface SearchResultsProps {
   readonly labels: SearchLabels;
   /** Whether controls follow at the lower edge of the list, in the same panel. */
   readonly isContinued: boolean;
+  /** Whether a link precedes the list, in the same panel. */
+  readonly isLed: boolean;
 }
 
 /**
@@ -152,7 +154,7 @@ export interface SearchResultsProps {
  * products are in one group.
  */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  const { listId, matches, rest, activeIndex, onSelect, labels, isContinued } = props;
+  const { listId, matches, rest, activeIndex, onSelect, labels, isContinued, isLed } = props;
   const group = (label: string, items: readonly SearchItem[], offset: number) =>
     items.length > 0 && (
       <div role="group" aria-label={label}>
@@ -176,6 +178,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     <div
       className={classes.list}
       data-continued={isContinued ? '' : undefined}
+      data-led={isLed ? '' : undefined}
       id={listId}
       role="listbox"
       aria-label={labels.listLabel}
