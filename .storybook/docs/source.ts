@@ -91,6 +91,10 @@ function withState(code: string): string | undefined {
   ].join('\n');
 }
 
+/** Returns the code of an element as a component without state. A file with the element alone would render nothing. */
+const asComponent = (code: string): string =>
+  ['export const Example = () => (', ...code.split('\n').map((line) => `  ${line}`), ');'].join('\n');
+
 /** The code of a story that shows several components or states at once. */
 const severalStates = '// This story shows several states. Copy the code of the first story.';
 
@@ -111,5 +115,5 @@ export function withImports(code: string): string {
   // Several components in one story would share one state.
   if (stateful?.includes('onChange={() => {}}')) return severalStates;
   const react = stateful === undefined ? [] : ["import { useState } from 'react';"];
-  return [...imports, ...react, '', stateful ?? code].join('\n');
+  return [...imports, ...react, '', stateful ?? asComponent(code)].join('\n');
 }

@@ -1,6 +1,5 @@
 import { loadChunk, paths, withoutClosingSlash, type ProductState } from '@niramaya/contract';
 import { notSoldCopy } from '@niramaya/copy/not-sold';
-import type { searchHelpCopy } from '@niramaya/copy/search-help';
 import { shellCopy } from '@niramaya/copy/shell';
 import {
   rememberSearch,
@@ -19,6 +18,7 @@ import {
 import { SearchCombobox, type SearchSuggestion, type SuggestionGroup } from '@niramaya/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import type { searchHelpCopy } from './concern-texts';
 
 interface SearchBoxProps {
   /** Opens a path as a new document. Stories pass their own function. @default the page is loaded */
@@ -73,7 +73,7 @@ function useConcernLink(concern: RankedSearch['concern']) {
   const [texts, setTexts] = useState<typeof searchHelpCopy>();
   useEffect(() => {
     if (concern === null || texts) return;
-    void loadChunk('search help', () => import('@niramaya/copy/search-help')).then(
+    void loadChunk('search help', () => import('./concern-texts')).then(
       (module) => setTexts(module.searchHelpCopy),
       () => undefined,
     );

@@ -8,9 +8,11 @@ import { BottomBar } from './BottomBar';
 /** The code to copy. Storybook derives none from a story in a frame. */
 const code = `import { BottomBar, Button } from '@niramaya/ui';
 
-<BottomBar>
-  <Button fullWidth>Add to Cart</Button>
-</BottomBar>`;
+export const Example = () => (
+  <BottomBar>
+    <Button fullWidth>Add to Cart</Button>
+  </BottomBar>
+);`;
 
 /**
  * ### Use
