@@ -187,9 +187,7 @@ export function ComparedTable({ region, titles, controls, children }: ComparedTa
           <div
             ref={names}
             tabIndex={-1}
-            onScroll={({ currentTarget }) => {
-              region.current!.scrollLeft = currentTarget.scrollLeft;
-            }}
+            onScroll={({ currentTarget }) => region.current!.scrollTo({ left: currentTarget.scrollLeft })}
           >
             <div>
               {titles.map((title) => {

@@ -70,6 +70,24 @@ export const PricesHaveChanged: Story = {
   },
 };
 
+/** A guest learns before a press that the cart opens after a login, and gets the way there in the place of the link. */
+export const GuestLogsInFromFooter: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const [calmag] = await lines();
+    await user.click(await within(calmag!).findByRole('button', { name: /^Add to Cart/ }));
+    await expect(await screen.findByText('1 product, log in to open')).toBeVisible();
+    // The second tap of a double tap on Add does nothing on the link, which appears under it.
+    const link = screen.getByRole('link', { name: 'Go to cart' });
+    await waitFor(async () => {
+      await user.click(link);
+      await expect(screen.getByText('Log in to see your cart. The product is kept.')).toBeVisible();
+    });
+    await expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    toast.dismissAll();
+  },
+};
+
 export const Failed: Story = {
   parameters: { msw: { handlers: { products: productHandlers.failedOnce() } } },
   play: async () => {
