@@ -21,7 +21,7 @@ const calls = (mode: Mode) => (mode === 'Chat' ? 'आपको चैट पर 
 const noDoctor = (mode: Mode) => (mode === 'Chat' ? 'किसी भी डॉक्टर का संदेश नहीं आता' : 'किसी भी डॉक्टर की कॉल नहीं आती');
 const inFreeTier = 'मुफ़्त परामर्श में जवाब 24-48 घंटों में आता है।';
 const callAfterAdding = (addedOn: string, mode: Mode) =>
-  `नंबर जोड़ा गया (${addedOn})। असली दुकान में उसके बाद 30 मिनट के अंदर डॉक्टर ${calls(mode)}`;
+  `आपने नंबर जोड़ा (${addedOn})। असली दुकान में (डेमो में नहीं) उसके बाद 30 मिनट के अंदर डॉक्टर ${calls(mode)}`;
 
 /** The texts of the summary of the choices for a consultation, in Hindi. */
 export const consultSummaryCopy: Translated<typeof englishSummary> = {
@@ -41,7 +41,7 @@ export const consultSummaryCopy: Translated<typeof englishSummary> = {
   fee: 'फ़ीस',
   next: 'आगे क्या होगा',
   /** The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence. */
-  nextText: (mode) => `इस डेमो में ${noDoctor(mode)}। असली दुकान में भुगतान के बाद डॉक्टर 30 मिनट के अंदर ${calls(mode)}।`,
+  nextText: (mode) => `इस डेमो में ${noDoctor(mode)}। असली दुकान में भुगतान के बाद 30 मिनट के अंदर डॉक्टर ${calls(mode)}।`,
   change: 'बदलें',
   changeName: 'बदलें: आपके परामर्श की जानकारी',
   privacy: {
@@ -72,7 +72,7 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   what: (symptoms) => symptoms.map(consultNamesCopy.symptom).join(', ') || paidConsultationCopy.noSymptoms,
   /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
   nextText: (phone, addedOn, mode) =>
-    `${addedOn === null ? `असली दुकान में डॉक्टर 30 मिनट के अंदर ${calls(mode)}` : callAfterAdding(addedOn, mode)}। आपका नंबर ${phone} है।`,
+    `${addedOn === null ? `असली दुकान में (डेमो में नहीं) भुगतान के बाद 30 मिनट के अंदर डॉक्टर ${calls(mode)}` : callAfterAdding(addedOn, mode)}। आपका नंबर ${phone} है।`,
   /**
    * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
    * in words at which the number was added after the payment, or null.
@@ -80,11 +80,11 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   ofOrder: {
     withNumber: (addedOn, mode) =>
       addedOn === null
-        ? `यहाँ ${noDoctor(mode)}: असली दुकान में डॉक्टर भुगतान के 30 मिनट के अंदर ${calls(mode)}, और ${inFreeTier}`
-        : `यहाँ ${noDoctor(mode)}। ${callAfterAdding(addedOn, mode)}, और ${inFreeTier}`,
+        ? `इस डेमो में ${noDoctor(mode)}: असली दुकान में डॉक्टर भुगतान के 30 मिनट के अंदर ${calls(mode)}, और ${inFreeTier}`
+        : `इस डेमो में ${noDoctor(mode)}। ${callAfterAdding(addedOn, mode)}, और ${inFreeTier}`,
     /** The text in the place of `withNumber` once the 30 minutes are over. `isReplyDue` is true until the 48 hours are. */
     past: (mode, isReplyDue) =>
-      `यहाँ ${noDoctor(mode)}: असली दुकान में ${mode === 'Chat' ? 'डॉक्टर का संदेश अब तक चैट पर आ चुका होता' : 'डॉक्टर की कॉल अब तक आ चुकी होती'}${isReplyDue ? `, और ${inFreeTier}` : '।'}`,
+      `इस डेमो में ${noDoctor(mode)}: असली दुकान में ${mode === 'Chat' ? 'डॉक्टर का संदेश अब तक चैट पर आ चुका होता' : 'डॉक्टर की कॉल अब तक आ चुकी होती'}${isReplyDue ? `, और ${inFreeTier}` : '।'}`,
     noNumber: 'किसी भी डॉक्टर की कॉल नहीं आ सकती: ऐसा कोई फ़ोन नंबर नहीं है जिस पर कॉल की जा सके।',
     booked: 'परामर्श बुक हो गया।',
   },

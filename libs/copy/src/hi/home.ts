@@ -156,7 +156,7 @@ export const homeCopy: Translated<typeof english> = {
     price: { now: 'दाम', mrp: 'MRP' },
     off: (percent) => `${percent}% छूट`,
     delivery: 'डिलीवरी',
-    notOnSale: 'अभी नहीं ख़रीद सकते। उदाहरण:',
+    notOnSale: 'अभी नहीं बिकता। दिन, दाम के उदाहरण:',
   },
   pathology: {
     aliases: (names) => `दूसरे नाम: ${names}`,

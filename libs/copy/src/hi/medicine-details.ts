@@ -1,6 +1,7 @@
 import { formatRupees, type Allergen, type ProductUse } from '@niramaya/contract';
 import type { medicineDetailsCopy as english } from '../en/medicine-details.ts';
 import type { Translated } from '../translated.ts';
+import { plural } from './plural.ts';
 
 /** When to stop and get help, by the way of using a product, without the numbers to call. */
 const stopTexts: Record<ProductUse, string> = {
@@ -12,7 +13,15 @@ const stopTexts: Record<ProductUse, string> = {
     'दर्द हो या यह टूट-फूट जाए, तो इस्तेमाल बंद करें। किसी की तबीयत बहुत ख़राब हो (रीडिंग चाहे कुछ भी हो) या किसी ने बैटरी निगल ली हो',
 };
 
-const allergens: Record<Allergen, string> = { peanut: 'मूँगफली', nut: 'मेवे', milk: 'दूध', wheat: 'गेहूँ' };
+const allergens: Record<Allergen, string> = {
+  peanut: 'मूँगफली',
+  nut: 'मेवे (जैसे बादाम या काजू)',
+  milk: 'दूध',
+  wheat: 'गेहूँ',
+};
+
+/** The same names before the word से, where मेवे becomes मेवों. */
+const allergensBeforeFrom: Record<Allergen, string> = { ...allergens, nut: 'मेवों' };
 
 /** The texts of the details screen of a product. */
 export const medicineDetailsCopy: Translated<typeof english> = {
@@ -71,8 +80,9 @@ export const medicineDetailsCopy: Translated<typeof english> = {
     allergen: 'एलर्जी करने वाली कोई चीज़ नहीं',
     alcohol: 'बिना अल्कोहल',
     contains: (found) => {
-      const names = found.map((one) => allergens[one]);
-      return `नाम के हिसाब से इस प्रोडक्ट में यह है: ${names.join(', ')}। इसलिए ‘एलर्जी करने वाली कोई चीज़ नहीं’ इस पर लागू नहीं होता: ${names.join(' या ')} से एलर्जी हो, तो इसे न लें।`;
+      const names = found.map((one) => allergens[one]).join(', ');
+      const causes = found.map((one) => allergensBeforeFrom[one]).join(' या ');
+      return `नाम के हिसाब से इस प्रोडक्ट में ${plural(found.length, 'यह चीज़ है', 'ये चीज़ें हैं')}: ${names}। इसलिए इसके लिए ‘एलर्जी करने वाली कोई चीज़ नहीं’ ग़लत है: ${causes} से एलर्जी हो, तो इसे न लें।`;
     },
     note: (facts) => `इस डेमो के हर प्रोडक्ट के साथ यही छह बातें लिखी हैं। अगर आपको एलर्जी है, तो ‘${facts}’ और पैक का लेबल देखें।`,
   },

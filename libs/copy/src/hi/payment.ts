@@ -29,7 +29,7 @@ export const paymentCopy: Translated<typeof english> = {
     /** The text below the field is this sentence, followed by `both`. */
     demo: 'इस तरह की कोई भी UPI\u00a0ID चलेगी।',
     /** The note above the field, in the place of `demo`, for a total of 0 rupees, such as that of a consultation alone. */
-    nothingToPay: 'आपको ₹0 देने हैं। आगे बढ़ने के लिए name@bankname जैसी कोई भी UPI\u00a0ID लिखें (जैसे 9876543210@upi)।',
+    nothingToPay: 'कुल दाम ₹0 है। आगे बढ़ने के लिए इस तरह की कोई भी UPI\u00a0ID लिखें: name@bankname (जैसे 9876543210@upi)।',
     advice: {
       good: 'यह UPI\u00a0ID ठीक लगती है।',
       unusual: 'UPI\u00a0ID अक्सर name@bankname जैसी होती है। एक बार देख लें; सही है तो आगे बढ़ें।',
@@ -100,7 +100,7 @@ export const paymentCopy: Translated<typeof english> = {
       `आपका चुना हुआ ${months} महीने का केयर प्लान इस भुगतान में शामिल नहीं है। यह भुगतान सिर्फ़ प्रोडक्ट का है: प्लान अलग से बिकता है, जब कार्ट ख़ाली हो।`,
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'कुछ चुना नहीं, कुछ देना नहीं',
-    noPlan: 'आपने न कोई प्लान चुना है, न कोई प्रोडक्ट: कुछ देना नहीं है।',
+    noPlan: 'आपने न कोई प्लान चुना है, न कोई प्रोडक्ट: कोई भुगतान नहीं करना है।',
     /** The links below `nothing`. */
     chooseProducts: 'प्रोडक्ट चुनें',
     choosePlan: 'केयर प्लान चुनें',
