@@ -20,9 +20,7 @@ export function CartFooter() {
   }, []);
   const { totals } = useCart();
   const { isLoggedIn } = useSession();
-  const { isAskingGuest, link } = useCartLinkInBar(
-    (event) => event.timeStamp - shownAtMs.current < REPEATED_WITHIN_MS,
-  );
+  const { isAskingGuest, link } = useCartLinkInBar((event) => event.timeStamp - shownAtMs.current < REPEATED_WITHIN_MS);
   const copy = cartStepperCopy.bar;
   return (
     <styled.div
