@@ -27,6 +27,8 @@ export const offerLandingCopy = {
   /** The same line while the packs of the offer are in the cart. */
   inCart: (rupees: number, packs: string | null) =>
     `In your cart as an offer: ${formatRupees(rupees)}${packs === null ? '' : ` (${packs})`}`,
+  /** The words of the bar at the lower edge for the packs of an offer, which are null for an offer of one pack. */
+  packsInCart: (packs: string | null) => `${packs ?? 'Your offer'} is in your cart`,
   open: 'See details',
   openName: (title: string) => `See details of ${title}`,
   opening: 'Opening',
@@ -34,7 +36,7 @@ export const offerLandingCopy = {
   loading: 'Loading the offer',
   ended: 'This offer has ended.',
   others: 'See today’s offers',
-  /** The link in the card of the offer, back to the list of all offers. */
+  /** The link in the card of the offer and on the page of its product, back to the list of all offers. */
   otherOffers: 'Other offers',
   unloaded: 'The offer could not be loaded. Check your connection.',
   retry: 'Try again',

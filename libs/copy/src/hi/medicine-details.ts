@@ -36,6 +36,7 @@ export const medicineDetailsCopy: Translated<typeof english> = {
   inCart: (quantity) => `आपके कार्ट में: ${quantity}`,
   /** The text before the second Add to Cart on a phone, where a line has little room. */
   inCartShort: (quantity) => `कार्ट में: ${quantity}`,
+  onePack: 'एक पैक',
   goToCart: 'कार्ट देखें',
   share: 'शेयर करें',
   shareFailed: 'लिंक नहीं बन सका। देखें कि इंटरनेट चल रहा है, और फिर से ‘शेयर करें’ दबाएँ।',

@@ -1,23 +1,42 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import type { SelectedMedicine } from '@niramaya/contract';
+import { offerAsCartItem, type Offer, type SelectedMedicine } from '@niramaya/contract';
 import { cartStepperCopy } from '@niramaya/copy/cart-stepper';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
+import { offerLandingCopy } from '@niramaya/copy/offer-landing';
 import { useCart, useSession } from '@niramaya/data-access';
-import { BottomBar, Button, Price } from '@niramaya/ui';
-import { ShoppingCart } from 'lucide-react';
+import { BottomBar, Button, moveFocusFromRemoved, Price } from '@niramaya/ui';
+import { Plus, ShoppingCart } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { CartStepper } from '../AddToCartButton/CartStepper';
 import { useAddToCart } from '../useAddToCart';
 import { useCartLinkInBar } from '../useCartLink';
 import { useSwappedControls } from '../useSwappedControls';
+import { severalPacksOf, useProductOffer } from './useProductOffer';
 
 const Bar = styled(BottomBar, { base: { hideFrom: 'lg', textStyle: 'caption' } });
 
 /**
+ * OfferPrice is the price of an offer in rupees, above its packs, or above its discount if it is of one pack. The two
+ * lines are as high as the button next to them.
+ */
+function OfferPrice({ offer }: { readonly offer: Offer }) {
+  const packs = severalPacksOf(offer);
+  return (
+    <>
+      <Price amountRupees={offer.price} labels={offerLandingCopy} />
+      <styled.p color="offer.fg" lineHeight="[1.125rem]">
+        {packs === null ? offerLandingCopy.discount(offer.off) : offerLandingCopy.packs(packs)}
+      </styled.p>
+    </>
+  );
+}
+
+/**
  * BuyBar has price and Add to Cart at the lower edge of the window, below 1025 px (requirement DETAIL-07 in
  * `docs/requirements.md`). While the product is in the cart, the bar has a stepper of its packs and a link to the
- * cart in place of Add to Cart, which `BuyBox` then has. A guest reads above them that the cart needs a login, and who
+ * cart in place of Add to Cart, which `BuyBox` then has. While an offer of the product is chosen, the bar sells that
+ * offer, and while the offer is in the cart, the bar names its packs and links to the cart. A guest reads above them that the cart needs a login, and who
  * presses the link is asked for it by a toast and by a sentence in the bar.
  *
  * The bar is low, because it covers the page: the words for a guest take the place of its padding, so that it is as
@@ -27,16 +46,23 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const add = useAddToCart();
   const { items } = useCart();
   const isInCart = items.some(({ title }) => title === medicine.title);
-  const { frame, noteClick, isRepeated } = useSwappedControls(isInCart);
+  const { chosen, inCart: offerInCart } = useProductOffer(medicine);
+  const leadsToCart = isInCart || offerInCart !== null;
+  const { frame, noteClick, isRepeated } = useSwappedControls(leadsToCart);
   const { isAskingGuest, link } = useCartLinkInBar(isRepeated);
   const { isLoggedIn } = useSession();
-  const hasWordsForGuest = isInCart && !isLoggedIn;
+  const hasWordsForGuest = leadsToCart && !isLoggedIn;
   const words = cartStepperCopy.bar.productsOfGuest[isAskingGuest ? 'asked' : 'before'](items.length);
 
   const handleAdd = (event: MouseEvent<HTMLElement>) => {
     if (isRepeated(event)) return;
     noteClick(event);
-    add(medicine, event);
+    add(chosen ? offerAsCartItem(chosen) : medicine, event);
+  };
+  // The link to the cart stays while an offer is in the cart, so `noteClick` would find no swapped controls.
+  const handleRemoved = (event: MouseEvent<HTMLElement>) => {
+    if (offerInCart) moveFocusFromRemoved(frame.current?.querySelector<HTMLElement>(':scope > a'));
+    else noteClick(event);
   };
   return (
     <Bar>
@@ -62,14 +88,20 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
         borderColor="border"
         boxShadow="raised"
       >
-        {isInCart ? (
+        {leadsToCart ? (
           <>
             {hasWordsForGuest && (
               <styled.p flexBasis="full" lineHeight="[1.125rem]">
                 {words}
               </styled.p>
             )}
-            <CartStepper title={medicine.title} isRepeated={isRepeated} onRemoved={noteClick} />
+            {isInCart ? (
+              <CartStepper title={medicine.title} isRepeated={isRepeated} onRemoved={handleRemoved} />
+            ) : (
+              <styled.p flex="[1 1 0]" color="offer.fg" fontWeight="semibold" lineHeight="[1.125rem]">
+                {offerLandingCopy.packsInCart(offerInCart?.packs ?? null)}
+              </styled.p>
+            )}
             <Button {...link}>{isAskingGuest ? cartStepperCopy.bar.logIn : medicineDetailsCopy.goToCart}</Button>
           </>
         ) : (
@@ -79,11 +111,25 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
              * Only if that is not enough, as with large text, does the button go below it.
              */}
             <styled.div flex="[1 1 0]">
-              <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={medicinesCopy.card} />
+              {chosen ? (
+                <OfferPrice offer={chosen} />
+              ) : (
+                <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={medicinesCopy.card} />
+              )}
             </styled.div>
-            <Button startIcon={<ShoppingCart aria-hidden />} onClick={handleAdd}>
-              {medicineDetailsCopy.add}
-            </Button>
+            {chosen ? (
+              <Button
+                startIcon={<Plus aria-hidden />}
+                aria-label={offerLandingCopy.addName(offerAsCartItem(chosen).title)}
+                onClick={handleAdd}
+              >
+                {offerLandingCopy.add}
+              </Button>
+            ) : (
+              <Button startIcon={<ShoppingCart aria-hidden />} onClick={handleAdd}>
+                {medicineDetailsCopy.add}
+              </Button>
+            )}
           </>
         )}
       </Flex>

@@ -20,6 +20,7 @@ import { OtherPacks } from './OtherPacks';
 import { knownCategory } from './known-category';
 import { NoPrescription, ProductClaims } from './ProductClaims';
 import { PurposeAnswer } from './PurposeAnswer';
+import { useProductOffer } from './useProductOffer';
 
 const Line = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
@@ -74,6 +75,9 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const formAndPack = [form, pack].filter((part) => part !== null);
   const cartLine = useCart().items.find((item) => item.title === title);
   const isInCart = cartLine !== undefined;
+  const { chosen, inCart: offerInCart } = useProductOffer(medicine);
+  // The bar at the lower edge is then for the cart or for the offer.
+  const isBarTaken = isInCart || chosen !== null || offerInCart !== null;
   // Add to Cart stays and keeps the focus, so the ref `frame` of the hook is not needed.
   const { noteClick, isRepeated } = useSwappedControls(isInCart);
   const facts = useRef<ProductFactsHandle>(null);
@@ -143,7 +147,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             <span>{medicineDetailsCopy.doctorFirst[doctorReason]}</span>
           </DoctorFirst>
         )}
-        <OfferNote title={title} />
+        <OfferNote medicine={medicine} />
         {/* Below 1025 px, `BuyBar` has this row at the lower edge of the window, and this one is hidden. */}
         <Line hideBelow="lg">
           <Button
@@ -178,13 +182,13 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
               {medicineDetailsCopy.returns.policy}
             </Button>
             {/*
-              While the product is in the cart, `BuyBar` has no Add to Cart. This line has room for it, so nothing below
-              moves.
+              While the product or an offer of it is in the cart, and while an offer is chosen, `BuyBar` has no Add to
+              Cart. This line has room for it, so nothing below moves.
             */}
-            {cartLine && (
+            {isBarTaken && (
               <styled.span hideFrom="lg">
                 <styled.span textStyle="caption" color="fg.muted">
-                  {medicineDetailsCopy.inCartShort(cartLine.quantity)}
+                  {cartLine ? medicineDetailsCopy.inCartShort(cartLine.quantity) : medicineDetailsCopy.onePack}
                 </styled.span>
                 <Button variant="ghost" size="sm" onClick={(event) => add(medicine, event)}>
                   {medicineDetailsCopy.add}

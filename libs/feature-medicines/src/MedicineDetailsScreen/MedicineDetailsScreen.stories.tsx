@@ -105,6 +105,37 @@ export const FromOfferMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^In the offer that you chose/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Other offers' })).toHaveAttribute('href', '/offers');
+  },
+};
+
+/** The bar sells the offer that the shopper has chosen, and then leads to the cart. It keeps its height. */
+export const BarSellsOffer: Story = {
+  tags: ['behaviour'],
+  parameters: { ...FromOffer.parameters, requirements: ['DETAIL-07'] },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const title = 'Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)';
+    const buttons = await canvas.findAllByRole('button', { name: `Add this offer: ${title} to cart` });
+    const add = buttons.at(-1)!;
+    const before = bottomRow(add);
+    await expect(before.isAtEdge).toBe(true);
+    await expect(before.height).toBeLessThanOrEqual(73);
+    await expect(add.parentElement).toHaveTextContent('Price ₹300.00Pack of 2Add this offer');
+    await userEvent.click(add);
+    await expect(cartData()).toEqual([
+      { image: '/api/pictures/1.svg', title, price: 400, discountedPrice: 300, quantity: 1 },
+    ]);
+    const bar = (await canvas.findByText('Pack of 2 is in your cart')).parentElement!;
+    const link = within(bar).getByRole('link', { name: 'Go to cart' });
+    await expect(bottomRow(link)).toEqual(before);
+    await expect(link).toHaveFocus();
+    // One pack without the offer is in the page, and the bar then counts it.
+    const one = canvas.getByText('One pack');
+    await expect(one.nextSibling).toBe(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await userEvent.click(within(bar).getByRole('button', { name: /^Remove .* from the cart$/ }));
+    await expect(within(bar).getByRole('link', { name: 'Go to cart' })).toHaveFocus();
   },
 };
 

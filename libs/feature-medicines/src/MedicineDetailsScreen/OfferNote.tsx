@@ -1,44 +1,40 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { cheaperOfferIn, offerIn, pricePerPack, type SelectedMedicine } from '@niramaya/contract';
+import { paths, type SelectedMedicine } from '@niramaya/contract';
 import { offerLandingCopy } from '@niramaya/copy/offer-landing';
-import { useCart, useKnownOffers } from '@niramaya/data-access';
-import { useLocation } from 'react-router-dom';
+import { useKnownOffers } from '@niramaya/data-access';
+import { UiLink } from '@niramaya/ui';
 import { AddOffer } from '../ChosenOffer/AddOffer';
-
-/** Returns the offer of the history entry if it is one of the product with this title, and otherwise null. */
-function useChosenOffer(title: string) {
-  const { state } = useLocation() as { state: unknown };
-  const chosen = offerIn(state);
-  return chosen?.title === title ? chosen : null;
-}
+import { severalPacksOf, useProductOffer } from './useProductOffer';
 
 /**
  * OfferLine is one line above the price of one pack: the price in rupees of the offer that the shopper has chosen or
- * has in the cart. `OfferNote` with its button is further down, on a phone below the first screenful. Without such an
- * offer the line renders nothing.
+ * has in the cart, and a link to all offers. `OfferNote` with its button is further down, on a phone below the first
+ * screenful. Without such an offer the line renders nothing.
  */
 export function OfferLine({ medicine }: { readonly medicine: SelectedMedicine }) {
-  const { items } = useCart();
-  const chosen = useChosenOffer(medicine.title);
-  const inCart = cheaperOfferIn(items, medicine);
+  const { chosen, inCart } = useProductOffer(medicine);
   const packsOf = (packs: string | null) => (packs === null ? null : offerLandingCopy.packs(packs));
   let text = '';
   if (inCart) text = offerLandingCopy.inCart(inCart.rupees, packsOf(inCart.packs));
-  else if (chosen) {
-    const hasSeveralPacks = pricePerPack(chosen.status, chosen.price) !== null;
-    text = offerLandingCopy.atPrice(chosen.price, packsOf(hasSeveralPacks ? chosen.status : null));
-  }
+  else if (chosen) text = offerLandingCopy.atPrice(chosen.price, packsOf(severalPacksOf(chosen)));
   if (text === '') return null;
   return (
-    <styled.p mb="1" color="offer.fg" fontWeight="semibold">
-      {text}
-    </styled.p>
+    <Flex wrap="wrap" align="baseline" columnGap="3" mb="1">
+      <styled.p color="offer.fg" fontWeight="semibold">
+        {text}
+      </styled.p>
+      <styled.span fontSize="[0.875rem]">
+        <UiLink href={paths.offers} variant="inline">
+          {offerLandingCopy.otherOffers}
+        </UiLink>
+      </styled.span>
+    </Flex>
   );
 }
 
 interface OfferNoteProps {
-  /** The title of the product on the page. */
-  readonly title: string;
+  /** The product on the page. */
+  readonly medicine: SelectedMedicine;
 }
 
 /**
@@ -47,15 +43,15 @@ interface OfferNoteProps {
  * of the offers. The note sends no request (requirement AMB-65 in `docs/requirements.md`), and renders nothing without
  * an offer.
  */
-export function OfferNote({ title }: OfferNoteProps) {
+export function OfferNote({ medicine }: OfferNoteProps) {
   const known = useKnownOffers();
-  const chosen = useChosenOffer(title);
-  const offer = chosen ?? known.find((one) => one.title === title);
+  const { chosen } = useProductOffer(medicine);
+  const offer = chosen ?? known.find((one) => one.title === medicine.title);
   if (!offer) return null;
-  // In the names of the API, `status` is the number of packs, and `off` the discount in per cent.
-  const hasSeveralPacks = pricePerPack(offer.status, offer.price) !== null;
+  const packs = severalPacksOf(offer);
   const terms = [
-    ...(hasSeveralPacks ? [offerLandingCopy.packs(offer.status)] : []),
+    ...(packs === null ? [] : [offerLandingCopy.packs(packs)]),
+    // In the names of the API, `off` is the discount in per cent.
     offerLandingCopy.discount(offer.off),
   ];
   return (

@@ -71,8 +71,9 @@ export function PurchaseLine({ count, plan }: PurchaseLineProps) {
       </>
     );
   return (
-    <Flex hideFrom="lg" align="center" gap="3" minH="[3rem]" pt="1">
-      <styled.p flex="1" minW="0" fontSize="[0.875rem]" overflowWrap="anywhere">
+    // With large text the button is below the words, which would break beside it.
+    <Flex hideFrom="lg" wrap="wrap" align="center" columnGap="3" rowGap="1" minH="[3rem]" pt="1">
+      <styled.p flex="[1 1 9rem]" minW="0" fontSize="[0.875rem]" overflowWrap="anywhere">
         <span>{paymentCopy.purchase(count, details ? `${details.name}, ${details.pinCode}` : null)}</span>
         {estimate && <span>{` ${deliveryCopy.arrives(shortDay(estimate.earliest), shortDay(estimate.latest))}`}</span>}
       </styled.p>
