@@ -36,8 +36,8 @@ function OfferPrice({ offer }: { readonly offer: Offer }) {
  * BuyBar has price and Add to Cart at the lower edge of the window, below 1025 px (requirement DETAIL-07 in
  * `docs/requirements.md`). While the product is in the cart, the bar has a stepper of its packs and a link to the
  * cart in place of Add to Cart, which `BuyBox` then has. While an offer of the product is chosen, the bar sells that
- * offer, and while the offer is in the cart, the bar names its packs and links to the cart. A guest reads above them that the cart needs a login, and who
- * presses the link is asked for it by a toast and by a sentence in the bar.
+ * offer, and while the offer is in the cart, the bar names its packs and links to the cart. A guest reads above them
+ * that the cart needs a login. One who presses the link is asked for it by a toast and by a sentence in the bar.
  *
  * The bar is low, because it covers the page: the words for a guest take the place of its padding, so that it is as
  * high as before.
@@ -47,6 +47,7 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { items } = useCart();
   const isInCart = items.some(({ title }) => title === medicine.title);
   const { chosen, inCart: offerInCart } = useProductOffer(medicine);
+  const packsInCart = offerInCart?.packs;
   const leadsToCart = isInCart || offerInCart !== null;
   const { frame, noteClick, isRepeated } = useSwappedControls(leadsToCart);
   const { isAskingGuest, link } = useCartLinkInBar(isRepeated);
@@ -99,7 +100,7 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
               <CartStepper title={medicine.title} isRepeated={isRepeated} onRemoved={handleRemoved} />
             ) : (
               <styled.p flex="[1 1 0]" color="offer.fg" fontWeight="semibold" lineHeight="[1.125rem]">
-                {offerLandingCopy.packsInCart(offerInCart?.packs ?? null)}
+                {offerLandingCopy.packsInCart(packsInCart ? offerLandingCopy.packs(packsInCart) : null)}
               </styled.p>
             )}
             <Button {...link}>{isAskingGuest ? cartStepperCopy.bar.logIn : medicineDetailsCopy.goToCart}</Button>

@@ -71,7 +71,7 @@ export function PurchaseLine({ count, plan }: PurchaseLineProps) {
       </>
     );
   return (
-    // With large text the button is below the words, which would break beside it.
+    // With large text the button is below the words, because they would break in the rest of the line.
     <Flex hideFrom="lg" wrap="wrap" align="center" columnGap="3" rowGap="1" minH="[3rem]" pt="1">
       <styled.p flex="[1 1 9rem]" minW="0" fontSize="[0.875rem]" overflowWrap="anywhere">
         <span>{paymentCopy.purchase(count, details ? `${details.name}, ${details.pinCode}` : null)}</span>
