@@ -11,6 +11,9 @@ import { useLocation } from 'react-router-dom';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 import { LostWishNote } from './LostWishNote';
 
+/** The index of the doctor in `consultationLinks`. */
+const doctorStep = 2;
+
 /** The index of the payment in `consultationLinks`. */
 const paymentStep = 4;
 
@@ -60,10 +63,12 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
   const back = before ? linkTo(before) : { href: paths.consultDoctor };
   const dispatch = useAppDispatch();
   // The steps ask for the wish once more if a page load may have forgotten it (`LostWishNote`). For this,
-  // the first step that opens after a page load notes whether the consultation had begun before.
+  // the first step that opens after a page load notes whether the consultation had begun before. The payment, which
+  // comes after the doctor, opens the first step too.
+  const isDoctorDue = step >= doctorStep || isFromPayment(state);
   useEffect(() => {
-    dispatch(enterConsultStep());
-  }, [dispatch]);
+    dispatch(enterConsultStep(isDoctorDue));
+  }, [dispatch, isDoctorDue]);
   const allNotes = [
     ...(notes ?? []).map((text) => ({ text, color: 'warning.fg' }) as const),
     ...quietNotes.map((text) => ({ text, color: 'fg.muted' }) as const),
