@@ -35,7 +35,7 @@ interface FlowFrameProps {
   readonly notes?: readonly string[];
   /** Further sentences of the same kind, in the colour of small print, because they are no reproach yet. */
   readonly quietNotes?: readonly string[];
-  /** Called when the shopper follows the link to the step before or after, to keep input that is not stored yet. */
+  /** Called when the shopper follows a link to another step, to keep input that is not stored yet. */
   readonly onLeave?: () => void;
   readonly children: ReactNode;
   /** Content after the links to the steps before and after, such as controls of a part that is not open yet. */
@@ -80,7 +80,12 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
     <Container>
       {/* The stepper is as wide as that of the care plan and of the payment, so that it stays in its place. */}
       <styled.div pt={{ base: '5', lg: '8' }} pb="6">
-        <Stepper {...consultStepsCopy} current={step} done={choices} links={consultationLinks.map(linkTo)} />
+        <Stepper
+          {...consultStepsCopy}
+          current={step}
+          done={choices}
+          links={consultationLinks.map((link) => ({ ...linkTo(link), onClick: onLeave }))}
+        />
       </styled.div>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="[60rem]" mx="[auto]" pb={{ base: '5', lg: '8' }}>
         <EmergencyNotice isBrief={step > 0} />
@@ -96,7 +101,7 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
             {lead}
           </styled.p>
         </header>
-        {step !== 0 && <LostWishNote step={step} linkTo={linkTo} />}
+        {step !== 0 && <LostWishNote step={step} linkTo={linkTo} onLeave={onLeave} />}
         {children}
         <Flex
           wrap="wrap"
