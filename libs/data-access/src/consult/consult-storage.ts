@@ -77,12 +77,16 @@ export function useConsultChoices(): readonly boolean[] {
   return [patient !== null, symptoms.length > 0, speciality !== null, plan !== null, false];
 }
 
-/** Notes that a step of a consultation opens, for `useLostWish`. */
+/**
+ * Notes that a step of a consultation opens, for `useLostWish`. `isDoctorDue` is whether the shopper has come to the
+ * step of the doctor: earlier steps have no doctor that a page load can forget.
+ */
 export const enterConsultStep =
-  (): AppThunk =>
+  (isDoctorDue: boolean): AppThunk =>
   (dispatch, _getState, { storage }) => {
     const { patient, symptoms } = readConsult(storage);
-    dispatch(stepEntered(patient !== null || symptoms.length > 0));
+    const hasBegun = patient !== null || symptoms.length > 0;
+    dispatch(stepEntered({ mode: hasBegun, speciality: hasBegun && isDoctorDue }));
   };
 
 /**

@@ -22,8 +22,9 @@ interface WishState extends ConsultWish {
   /** The person who has the wish. */
   readonly of: UserKey;
   /**
-   * The parts of the wish that a page load may have forgotten: all, if this page has entered a consultation with choices
-   * of an earlier page load, and each until the shopper chooses it again. Null until a step of a consultation opens.
+   * The parts of the wish that a page load may have forgotten, each until the shopper chooses it again. There are some
+   * if this page has entered a consultation with choices of an earlier page load. The speciality is one of them only if
+   * the shopper had come to its step. Null until a step of a consultation opens.
    */
   readonly lost: LostWish | null;
 }
@@ -56,10 +57,7 @@ export const consultWishSlice = createSlice({
               speciality: state.lost.speciality && payload.speciality === undefined,
             },
     }),
-    stepEntered: (state, { payload: hasChoices }: PayloadAction<boolean>) => ({
-      ...state,
-      lost: state.lost ?? { mode: hasChoices, speciality: hasChoices },
-    }),
+    stepEntered: (state, { payload }: PayloadAction<LostWish>) => ({ ...state, lost: state.lost ?? payload }),
   },
   extraReducers: (builder) => {
     builder.addCase(sessionCleared, () => initialState);
@@ -69,7 +67,7 @@ export const consultWishSlice = createSlice({
 const { wished } = consultWishSlice.actions;
 const { selectConsultWish } = consultWishSlice.selectors;
 
-/** Notes that a step of a consultation opens, and whether there are choices of it already. The first note counts. */
+/** Notes that a step of a consultation opens, and what a page load may have forgotten of it. The first note counts. */
 export const { stepEntered } = consultWishSlice.actions;
 
 /** Returns the parts of the wish that a page load may have forgotten, whether or not they have been chosen since. */

@@ -128,7 +128,7 @@ test('a page load with choices of an earlier one may have lost either part of th
   toggleSymptom(storage, 'Cough');
   const { newest, after } = aMountedHook(store, useLostWish, undefined);
   expect(newest()).toEqual(neither);
-  after(() => store.dispatch(enterConsultStep()));
+  after(() => store.dispatch(enterConsultStep(true)));
   expect(newest()).toEqual(both);
   after(() => store.dispatch(wishFor({ speciality: 'Dentist' })));
   expect(newest()).toEqual({ mode: true, speciality: false });
@@ -142,7 +142,7 @@ test('the next consultation after a payment has lost no part of the wish', () =>
   const { store, storage } = aTestStore();
   toggleSymptom(storage, 'Cough');
   const { newest, after } = aMountedHook(store, useLostWish, undefined);
-  after(() => store.dispatch(enterConsultStep()));
+  after(() => store.dispatch(enterConsultStep(true)));
   expect(newest()).toEqual(both);
   after(() => store.dispatch(wishFor(noWish)));
   expect(newest()).toEqual(neither);
@@ -151,8 +151,17 @@ test('the next consultation after a payment has lost no part of the wish', () =>
 test('a consultation that begins in this page load has lost no wish', () => {
   const { store, storage } = aTestStore();
   const { newest, after } = aMountedHook(store, useLostWish, undefined);
-  after(() => store.dispatch(enterConsultStep()));
+  after(() => store.dispatch(enterConsultStep(true)));
   after(() => pickPatient(storage, meera));
-  after(() => store.dispatch(enterConsultStep()));
+  after(() => store.dispatch(enterConsultStep(true)));
   expect(newest()).toEqual(neither);
+});
+
+test('a page load before the step of the doctor has lost no doctor, also once that step opens', () => {
+  const { store, storage } = aTestStore();
+  toggleSymptom(storage, 'Cough');
+  const { newest, after } = aMountedHook(store, useLostWish, undefined);
+  after(() => store.dispatch(enterConsultStep(false)));
+  after(() => store.dispatch(enterConsultStep(true)));
+  expect(newest()).toEqual({ mode: true, speciality: false });
 });

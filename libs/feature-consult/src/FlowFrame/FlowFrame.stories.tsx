@@ -1,6 +1,7 @@
 import { storeOwned } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, within } from 'storybook/test';
+import { useLocation } from 'react-router-dom';
 import { FlowFrame } from './FlowFrame';
 
 const meta = {
@@ -85,6 +86,23 @@ export const LoadedAgain: Story = {
     ).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Choose video, audio or chat again' });
     await expect(link).toHaveAttribute('href', '/abcd');
+  },
+};
+
+/** A page load at the symptoms forgets no doctor, because the doctor is asked for in the next step. */
+export const LoadedBeforeDoctor: Story = {
+  tags: ['behaviour'],
+  parameters: { route: '/symptoms' },
+  beforeEach: () => storeOwned(sessionStorage, 'niramaya.symptoms', ['Cough']),
+  render: function Steps(args) {
+    return <FlowFrame {...args} step={useLocation().pathname === '/doctor_final' ? 2 : 1} />;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Choose video, audio or chat again' });
+    await user.click(canvas.getByRole('link', { name: 'Proceed' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/doctor_final$/);
+    const note = canvas.getByText(/^The page was loaded again/);
+    await expect(note).toHaveTextContent('The page was loaded again, which forgets how you talk to the doctor.');
   },
 };
 

@@ -11,6 +11,9 @@ import { useLocation } from 'react-router-dom';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 import { LostWishNote } from './LostWishNote';
 
+/** The index of the doctor in `consultationLinks`. */
+const doctorStep = 2;
+
 /** The index of the payment in `consultationLinks`. */
 const paymentStep = 4;
 
@@ -32,7 +35,7 @@ interface FlowFrameProps {
   readonly notes?: readonly string[];
   /** Further sentences of the same kind, in the colour of small print, because they are no reproach yet. */
   readonly quietNotes?: readonly string[];
-  /** Called when the shopper follows the link to the step before or after, to keep input that is not stored yet. */
+  /** Called when the shopper follows a link to another step, to keep input that is not stored yet. */
   readonly onLeave?: () => void;
   readonly children: ReactNode;
   /** Content after the links to the steps before and after, such as controls of a part that is not open yet. */
@@ -60,10 +63,12 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
   const back = before ? linkTo(before) : { href: paths.consultDoctor };
   const dispatch = useAppDispatch();
   // The steps ask for the wish once more if a page load may have forgotten it (`LostWishNote`). For this,
-  // the first step that opens after a page load notes whether the consultation had begun before.
+  // the first step that opens after a page load notes whether the consultation had begun before. The payment, which
+  // comes after the doctor, opens the first step too.
+  const isDoctorDue = step >= doctorStep || isFromPayment(state);
   useEffect(() => {
-    dispatch(enterConsultStep());
-  }, [dispatch]);
+    dispatch(enterConsultStep(isDoctorDue));
+  }, [dispatch, isDoctorDue]);
   const allNotes = [
     ...(notes ?? []).map((text) => ({ text, color: 'warning.fg' }) as const),
     ...quietNotes.map((text) => ({ text, color: 'fg.muted' }) as const),
@@ -75,7 +80,12 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
     <Container>
       {/* The stepper is as wide as that of the care plan and of the payment, so that it stays in its place. */}
       <styled.div pt={{ base: '5', lg: '8' }} pb="6">
-        <Stepper {...consultStepsCopy} current={step} done={choices} links={consultationLinks.map(linkTo)} />
+        <Stepper
+          {...consultStepsCopy}
+          current={step}
+          done={choices}
+          links={consultationLinks.map((link) => ({ ...linkTo(link), onClick: onLeave }))}
+        />
       </styled.div>
       <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="[60rem]" mx="[auto]" pb={{ base: '5', lg: '8' }}>
         <EmergencyNotice isBrief={step > 0} />
@@ -91,7 +101,7 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
             {lead}
           </styled.p>
         </header>
-        {step !== 0 && <LostWishNote step={step} linkTo={linkTo} />}
+        {step !== 0 && <LostWishNote step={step} linkTo={linkTo} onLeave={onLeave} />}
         {children}
         <Flex
           wrap="wrap"

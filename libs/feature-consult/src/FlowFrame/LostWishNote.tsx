@@ -9,6 +9,8 @@ interface LostWishNoteProps {
   readonly step: FromStepState['fromStep'];
   /** Returns a link with the state that each step passes on to the next one. */
   readonly linkTo: (link: LinkTarget) => LinkTarget;
+  /** Called when the shopper follows the link, to keep input that is not stored yet. */
+  readonly onLeave: (() => void) | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ interface LostWishNoteProps {
  * `data-begun` on `html` for a consultation that has begun, and without it the note is hidden. So nothing shifts when
  * the page hydrates.
  */
-export function LostWishNote({ step, linkTo }: LostWishNoteProps) {
+export function LostWishNote({ step, linkTo, onLeave }: LostWishNoteProps) {
   const isReady = useStorageReady();
   const wish = useLostWish();
   const lost = isReady ? wish : { mode: true, speciality: true };
@@ -42,7 +44,7 @@ export function LostWishNote({ step, linkTo }: LostWishNoteProps) {
       {lost.mode && (
         <>
           {' '}
-          <UiLink {...linkTo({ ...consultationLinks[0], state })} variant="inline">
+          <UiLink {...linkTo({ ...consultationLinks[0], state })} variant="inline" onClick={onLeave}>
             {forgotten.chooseMode}
           </UiLink>
         </>

@@ -135,6 +135,36 @@ export const ProceedPicksWritten: Story = {
   },
 };
 
+/** A text that is only in the field is picked on the way to the first step too, by its link above and by the note. */
+export const EachLinkPicksWritten: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => storeOwned(sessionStorage, 'niramaya.symptoms', ['Cough']),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Something else? Write it down' });
+    await user.type(field, 'not eating');
+    await user.click(await canvas.findByRole('link', { name: 'Choose video, audio or chat again' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/abcd');
+    await expect(stored()).toEqual({ 'niramaya.symptoms': '{"of":"","value":["Cough","not eating"]}' });
+    await user.clear(field);
+    await user.type(field, 'sleeps badly');
+    await user.click(canvas.getByRole('link', { name: /^Patient/ }));
+    await expect(stored()).toEqual({ 'niramaya.symptoms': '{"of":"","value":["Cough","not eating","sleeps badly"]}' });
+  },
+};
+
+/** A reload picks the text that is only in the field, so that it is in the list afterwards. */
+export const ReloadPicksWritten: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Something else? Write it down' });
+    await user.type(field, 'not eating');
+    await fireEvent(window, new PageTransitionEvent('pagehide'));
+    await expect(stored()).toEqual({ 'niramaya.symptoms': '{"of":"","value":["not eating"]}' });
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByText('You picked: “not eating”.')).toBeVisible();
+  },
+};
+
 /** A frequent symptom without a picture is picked by one press, and unpicked by the next. The field is not changed. */
 export const PicksExamples: Story = {
   tags: ['behaviour'],

@@ -4,7 +4,7 @@ import { symptomsCopy } from '@niramaya/copy/symptoms';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { InertButton, SymptomIcon, TextField } from '@niramaya/ui';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { EmergencyHint } from '../EmergencyHint/EmergencyHint';
 import { MoreChoices, useFittingChoices } from '../FittingChoices/FittingChoices';
@@ -32,6 +32,23 @@ export function SymptomsScreen() {
   const isUnsuitable = (symptom: string) => unsuitable.some((one) => one === symptom);
   const { listId, kept, isHidden, more } = useFittingChoices(symptoms, isUnsuitable);
 
+  const addWritten = () => {
+    // `symptomIn` returns null for a picked one, which `toggleSymptom` would remove.
+    const symptom = symptomIn(words, symptoms);
+    if (symptom !== null) toggleSymptom(storage, symptom);
+  };
+  // A reload keeps the picked symptoms, and by this event the text in the field is one of them. The field is emptied
+  // for a page that the browser shows again as it was.
+  const onPageHide = useEffectEvent(() => {
+    addWritten();
+    setWords('');
+  });
+  useEffect(() => {
+    const leave = () => onPageHide();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+
   return (
     // `step` counts from 0.
     <FlowFrame
@@ -39,12 +56,8 @@ export function SymptomsScreen() {
       title={symptomsCopy.title}
       lead={symptomsCopy.lead}
       notes={words.trim() === '' ? [] : [symptomsCopy.own.notAdded]}
-      // A symptom that is only typed is added as the shopper goes on. `symptomIn` returns null for a picked one, which
-      // `toggleSymptom` would remove.
-      onLeave={() => {
-        const symptom = symptomIn(words, symptoms);
-        if (symptom !== null) toggleSymptom(storage, symptom);
-      }}
+      // A symptom that is only typed is added as the shopper goes on.
+      onLeave={addWritten}
       after={
         <styled.section
           aria-labelledby={notOpenId}
