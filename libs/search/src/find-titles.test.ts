@@ -152,7 +152,7 @@ test.each([
   // Neither script nor sound is that of a name.
   ['தமிழ்', false],
   ['www', false],
-  // The names of things that are not sold have no product at their end.
+  // These names find nothing even when they are typed to their end, because the shop does not sell the things.
   ['crocin', false],
   ['stethosco', false],
   ['knee pain', false],

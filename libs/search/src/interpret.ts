@@ -126,10 +126,10 @@ function* freeInterpretations(text: string, vocabulary: Vocabulary): Generator<I
   const translated = inWordsOfTitles(text, titles);
   if (translated === null) return;
   const corrected = correctedText(translated, vocabulary);
-  // A word that was read as Hindi and is then unknown was no name: 'good' sounds like the Hindi word for jaggery.
   const typed = new Set(wordsInOrder(text));
   const unknown = unknownNames(translated, vocabulary).filter((word) => !soundsLikeTitle(word, titles));
-  // Words of `translated` may be English for typed Hindi. The shop names only words that the shopper has typed.
+  // Words of `translated` may be English for words that were read as Hindi, even by mistake: 'good' sounds like the
+  // Hindi word for jaggery. The shop names only words that the shopper has typed, so it does not name 'jaggery'.
   const unsoldWords = [...new Set([...translated.unsoldWords, ...unknown])].filter((word) => typed.has(word));
   const withMissingWords: Interpretation[] = [];
   for (const reading of favouringReadings(translated, vocabulary)) {

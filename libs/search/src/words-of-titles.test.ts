@@ -85,7 +85,7 @@ describe('a typing error in an everyday name', () => {
     expect(inWordsOfTitles(typed, titles)).toMatchObject({ text: typed, english: typed, correctedEnglish: typed });
   });
 
-  test('a literal text stays, and a medicine that is not sold is none', () => {
+  test('a literal text stays as typed, and a text with a medicine that is not sold has no meaning', () => {
     expect(inWordsOfTitles('acidiy', titles, { isLiteral: true })?.text).toBe('acidiy');
     expect(inWordsOfTitles('acidiy crocin', titles)).toBeNull();
   });

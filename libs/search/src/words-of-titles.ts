@@ -32,8 +32,8 @@ function isSold({ words, titleWords }: Piece, titles: TitleWords): boolean {
 }
 
 /**
- * Returns the pieces without the products that are not sold. Returns null if there is no product that is sold next to
- * them, and if a medicine, a test or a symptom is not sold.
+ * Returns the pieces without the products that are not sold. Returns null in two cases: products are not sold and none
+ * of the pieces is a product that is sold; or the shop sells nothing for a medicine, a test or a symptom in the text.
  */
 function withoutUnsold(pieces: readonly Piece[], titles: TitleWords): readonly Piece[] | null {
   const unsold = pieces.filter((piece) => piece.term !== undefined && !isSold(piece, titles));

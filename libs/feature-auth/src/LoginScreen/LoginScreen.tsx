@@ -48,7 +48,8 @@ export function LoginScreen({
   const typedEarlier = useEmailOfEntry(paths.login);
   const [email, setEmail] = useState(typedEarlier ?? '');
   const [password, setPassword] = useState('');
-  // With an email from the sign-up screen in its field, the password is next.
+  // With an email from the sign-up screen in its field, the password is next. The state keeps the answer of the first
+  // render, because `typedEarlier` is null in later ones.
   const [startsAtPassword] = useState(typedEarlier !== null);
   useUnsavedInput(email !== '' || password !== '');
   const [isDone, setIsDone] = useState(false);
@@ -131,7 +132,10 @@ export function LoginScreen({
 
   return (
     <AuthPanel title={authCopy.login.title} text={authCopy.login.text}>
-      {/* The attribute keeps the focus of `useArrival` of the storefront from the heading. */}
+      {/*
+        After a navigation, `useArrival` of the storefront focuses the heading, unless the page has an element with this
+        attribute.
+      */}
       <div data-takes-focus={startsAtPassword ? '' : undefined}>
         <AuthForm
           key={visit}
@@ -149,6 +153,7 @@ export function LoginScreen({
             inputMode="email"
             autoComplete="username"
             enterKeyHint="next"
+            // With `exact` a phone neither corrects nor capitalises the text.
             exact
             placeholder={authCopy.emailPlaceholder}
             value={email}

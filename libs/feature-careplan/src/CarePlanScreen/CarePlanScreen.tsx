@@ -81,8 +81,8 @@ interface ConsultationLinksProps {
 }
 
 /**
- * The links of the consultation that has led to the care plan, and its fee: the way on to the payment, where a plan
- * that was chosen is not charged then, and the way back to the doctors.
+ * The links of the consultation that has led to the care plan, and its fee. One link goes on to the payment without a
+ * plan and clears a chosen plan, so that the payment does not charge it. The other one goes back to the doctors.
  */
 function ConsultationLinks({ variant }: ConsultationLinksProps) {
   const storage = useBrowserStorage();
@@ -166,6 +166,8 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       gridColumn={{ lg: '2' }}
       gridRow={{ lg: '1 / span 4' }}
       // The notice is no lower than its room in the prerendered page, so that the plans below stay where they are.
+      // These are the heights of that room in `apps/storefront/src/app/CarePlanScreen/CarePlanScreen.tsx`: lines of
+      // text, and px for the gaps and edges. A change has to be made in both files.
       css={{
         '& > [data-paid-lines-notice]': {
           alignContent: 'start',

@@ -9,9 +9,12 @@ import type { InConsultation } from './useInConsultation';
 
 export interface PaidLinesProps {
   /**
-   * Returns the texts of the notice: its lines, and the line next to the button that takes the products out, which is the
-   * payment that is left. `orders` has the orders in words, and `count` the number of paid products, or null if
-   * everything in the cart is paid for. `restRupees` is the price of the packs that are not paid for.
+   * Returns the texts of the notice. `lines` are its sentences. `afterTakeOut` is the line next to the button that
+   * takes the products out of the cart: it names the payment that is left after a click.
+   *
+   * Of the argument, `orders` names the orders in which the products were paid for, and `count` is the number of paid
+   * products, or null if everything in the cart is paid for. `restRupees` is the price of the packs that are not paid
+   * for.
    */
   readonly inTheWay: (paid: {
     readonly orders: string;
@@ -38,7 +41,7 @@ export function PaidCartNotice({ PaidLines, isConsult }: PaidCartNoticeProps) {
   const { totals } = useCart();
   const plan = useStoredPlan();
   const price = formatRupees(totals.total);
-  const afterAll = isConsult ? copy.afterTakeOutInConsultation : copy.afterTakeOut;
+  const afterTakeOutOfAll = isConsult ? copy.afterTakeOutInConsultation : copy.afterTakeOut;
   return (
     <PaidLines
       inTheWay={({ orders, count, restRupees }) => ({
@@ -49,7 +52,7 @@ export function PaidCartNotice({ PaidLines, isConsult }: PaidCartNoticeProps) {
         ],
         afterTakeOut:
           count === null
-            ? afterAll(plan && formatRupees(plan.rupees))
+            ? afterTakeOutOfAll(plan && formatRupees(plan.rupees))
             : copy.afterTakeOutOfSome(formatRupees(restRupees)),
       })}
       takeOutVariant="solid"
@@ -59,8 +62,8 @@ export function PaidCartNotice({ PaidLines, isConsult }: PaidCartNoticeProps) {
 
 const Sentence = styled('p', {
   base: {
-    // The element with `data-paid-lines-notice` is the notice about paid products in the cart. It has a sentence about
-    // the payment itself.
+    // The element with `data-paid-lines-notice` is the notice about paid products in the cart. It has its own sentence
+    // about the payment, so this one is hidden.
     '[data-paid-lines-notice] ~ &': { display: 'none' },
     // The element with `data-paid-lines-room` reserves the height of that notice until its code has arrived.
     'html[data-paid-lines] [data-paid-lines-room] ~ &': { display: 'none' },
@@ -76,8 +79,9 @@ const Sentence = styled('p', {
       },
       false: { textStyle: 'caption' },
     },
-    // The prerendered page has the text for an empty cart without a plan. A chosen plan hides it, and a stored cart
-    // too, for whose warning the lines are reserved. `apps/storefront/inline/shopper.ts` marks both on `html`.
+    // The prerendered page has the text for an empty cart without a plan. With a chosen plan or a stored cart, which
+    // `apps/storefront/inline/shopper.ts` marks on `html`, that text is wrong: it is hidden, and its box reserves the
+    // height of the right one.
     isUnknown: {
       true: {
         'html[data-plan] &': { visibility: 'hidden', height: { base: '[2lh]', sm: '[1lh]' }, overflow: 'hidden' },
@@ -93,11 +97,11 @@ interface WhatIsPaidProps {
 
 /**
  * A sentence about the payment to which Pay Now leads: whether it charges the cart or the plan. With products in the
- * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`), and the sentence is a warning with a link to the cart:
- * without it a chosen plan would not be charged for no visible reason. For a shopper who owns a plan, a sentence about
- * its last day follows the price of the chosen plan. It is a warning if the chosen plan would end no later than the
- * owned one. If no plan is chosen and none is owned, the sentence asks for the choice, and in a consultation it names
- * the way on without a plan.
+ * cart the payment charges these alone (requirement CONST-54 in `docs/requirements.md`). The sentence is then a warning
+ * with a link to the cart: without the warning, the shopper would not see why a chosen plan is not charged. For a
+ * shopper who owns a plan, a sentence about its last day follows the price of the chosen plan. It is a warning if the
+ * chosen plan would end no later than the owned one. If no plan is chosen and none is owned, the sentence asks for the
+ * choice, and in a consultation it names the way on without a plan.
  */
 export function WhatIsPaid({ inConsultation }: WhatIsPaidProps) {
   const copy = carePlanCopy.plan.pays;

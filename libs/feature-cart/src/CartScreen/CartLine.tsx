@@ -42,8 +42,8 @@ export type LineNotice =
 
 interface CartLineProps extends CartItem {
   /**
-   * True if the line was removed on this screen and is in the cart again, by Undo or by a new choice. It rises into
-   * place.
+   * True if the line was removed on this screen and is in the cart again, by Undo or because the shopper has added the
+   * product again. It rises into place.
    */
   readonly isRestored: boolean;
   readonly notice: LineNotice;

@@ -36,7 +36,7 @@ export function DeliveryDialog({ open, onClose, onSaved }: DeliveryDialogProps) 
   const [typed, setTyped] = useState<Partial<DeliveryDetails>>({});
   const saved = stored ?? { name: accountName, address: '', pinCode, phone: '' };
   const draft = { ...saved, ...typed };
-  useUnsavedInput((Object.keys(saved) as (keyof DeliveryDetails)[]).some((name) => draft[name] !== saved[name]));
+  useUnsavedInput((Object.keys(saved) as (keyof DeliveryDetails)[]).some((key) => draft[key] !== saved[key]));
   const { form, isWrong, check, reset } = useCheckedForm(wrongDeliveryFields(draft));
 
   const close = () => {
@@ -82,6 +82,7 @@ export function DeliveryDialog({ open, onClose, onSaved }: DeliveryDialogProps) 
           hint={deliveryCopy.form.pinCodeHint}
           inputMode="numeric"
           autoComplete="postal-code"
+          // With `exact` a phone does not correct the text.
           exact
         />
         <TextField
