@@ -167,7 +167,7 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       gridRow={{ lg: '1 / span 4' }}
       // The notice is no lower than its room in the prerendered page, so that the plans below stay where they are.
       // These are the heights of that room in `apps/storefront/src/app/CarePlanScreen/CarePlanScreen.tsx`: lines of
-      // text, and px for the gaps and edges. A change has to be made in both files.
+      // text, and px for the rest. A change has to be made in both files.
       css={{
         '& > [data-paid-lines-notice]': {
           alignContent: 'start',
