@@ -21,6 +21,9 @@ export const symptomsCopy = {
       others: ['Fever', 'Cold', 'Back pain', 'Body ache'],
     },
     missing: 'Write what troubles you first.',
+    /** The sentence at the full field of `limit` characters. `cut` is how many pasted characters had no room, or 0. */
+    full: (limit: number, cut: number) =>
+      `${limit} of ${limit} characters. ${cut === 0 ? '' : `The pasted text was longer by ${cut}: its end did not fit. `}Add this, then write the rest as a second one.`,
     /** The sentence above the link to the next step, for a text that is only in the field. */
     notAdded: 'What you wrote down is added when you go on.',
     remove: 'Remove',

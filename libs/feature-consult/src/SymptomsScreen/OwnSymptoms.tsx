@@ -4,10 +4,18 @@ import { symptomsCopy } from '@niramaya/copy/symptoms';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { toggleSymptom, useBrowserStorage, useConsult, useUnsavedInput } from '@niramaya/data-access';
 import { Button, isOfInputMethod, TextField } from '@niramaya/ui';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 
-/** The longest symptom that a shopper can write, in characters. */
-const longestSymptom = 80;
+/** The longest symptom that a shopper can write, in characters: some sentences, so that few people meet the limit. */
+const longestSymptom = 500;
 
 /** The symptoms with a picture, which are the chips of the screen. */
 const listed: readonly string[] = CONSULT_SYMPTOMS;
@@ -104,6 +112,8 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
   const storage = useBrowserStorage();
   useUnsavedInput(words !== '');
   const [isMissing, setIsMissing] = useState(false);
+  /** The number of characters at the end of the pasted text that had no room in the full field. */
+  const [cut, setCut] = useState(0);
   // The element is a `textarea`, because the field is `multiline`. `TextField` types its ref as an input in any case.
   const field = useRef<HTMLInputElement>(null);
   const written = writtenAmong(symptoms);
@@ -128,6 +138,15 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
   const write = (text: string) => {
     onWordsChange(text);
     setIsMissing(false);
+    if (text.length < longestSymptom) setCut(0);
+  };
+  // The browser cuts a pasted text at `maxLength`, and no later event has the whole text.
+  const countCut = ({ target, clipboardData }: ClipboardEvent) => {
+    if (!(target instanceof HTMLTextAreaElement)) return;
+    // A line break counts once in a `textarea`.
+    const pasted = clipboardData.getData('text').replaceAll('\r\n', '\n');
+    const kept = target.value.length - (target.selectionEnd - target.selectionStart);
+    setCut(Math.max(0, kept + pasted.length - longestSymptom));
   };
   const remove = (symptom: string) => {
     toggleSymptom(storage, symptom);
@@ -141,7 +160,7 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
         With `method="dialog"`, a submit before hydration sends nothing and puts no field in the address
         (docs/decisions/0007-prerendered-pages.md).
       */}
-      <form method="dialog" onSubmit={add} onKeyDown={addOnEnter}>
+      <form method="dialog" onSubmit={add} onKeyDown={addOnEnter} onPaste={countCut}>
         <TextField
           ref={field}
           label={copy.title}
@@ -156,6 +175,10 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
           onChange={write}
           error={isMissing ? copy.missing : undefined}
         />
+        {/* The live region is in the page before it has a text, because only then a screen reader announces the text. */}
+        <styled.p role="status" pt={{ base: '2', _empty: '0' }}>
+          {words.length >= longestSymptom && copy.full(longestSymptom, cut)}
+        </styled.p>
         <styled.div pt="2">
           <Button type="submit" variant="outline">
             {copy.add}

@@ -122,6 +122,30 @@ export const WritesSeveralLines: Story = {
   },
 };
 
+/** The full field names its limit, and how much of a pasted text had no room. The rest is written as a second one. */
+export const WritesToTheLimit: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Something else? Write it down' });
+    await user.click(field);
+    await user.paste('a'.repeat(499));
+    await expect(canvas.queryByText(/of 500 characters/)).toBeNull();
+    await user.type(field, 'b');
+    const full = canvas.getByText('500 of 500 characters. Add this, then write the rest as a second one.');
+    await expect(full).toHaveRole('status');
+    await user.clear(field);
+    await expect(full).toBeEmptyDOMElement();
+    await user.paste('c'.repeat(537));
+    await expect(field).toHaveValue('c'.repeat(500));
+    await expect(full).toHaveTextContent(
+      '500 of 500 characters. The pasted text was longer by 37: its end did not fit. Add this, then write the rest as a second one.',
+    );
+    await user.type(field, '{Enter}');
+    await expect(full).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('button', { name: `Remove ${'c'.repeat(500)}` })).toBeVisible();
+  },
+};
+
 /** A text that is only in the field is picked on the way to the next step, and to the step before. */
 export const ProceedPicksWritten: Story = {
   tags: ['behaviour'],
