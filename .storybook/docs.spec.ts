@@ -378,7 +378,7 @@ test('a docs page shows the states that need a window of their own, and leads to
   const picture = links.first().locator('img');
   await picture.scrollIntoViewIfNeeded();
   // The picture has the search field and its list (`parameters.pictured`), and not the whole window of 1280 px.
-  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(688);
+  await expect(picture).toHaveJSProperty('naturalWidth', 688);
 });
 
 test('each heading that the search of the sidebar offers is on its docs page', async ({ page }) => {
