@@ -309,7 +309,7 @@ test('a page that opens while the service worker of another one is installed is 
 }) => {
   const slowly =
     "self.addEventListener('install', (event) => event.waitUntil(new Promise((resolve) => setTimeout(resolve, 5_000))));";
-  await context.route('**/networkServiceWorker.js', async (route) => {
+  await context.route('**/mockServiceWorker.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\n${slowly}` });
   });
@@ -321,24 +321,6 @@ test('a page that opens while the service worker of another one is installed is 
   page.on('load', () => (loads += 1));
   await page.goto(at('ui-chip--docs'));
   await expect(page.locator('.docs-story').first().getByRole('button').first()).toBeVisible();
-  expect(loads).toBe(1);
-});
-
-test('a page that the active service worker does not control is loaded once', async ({ page, context }) => {
-  await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=ui-button--docs&viewMode=docs`);
-  const example = page.locator('.docs-story').first().getByRole('button').first();
-  await expect(example).toBeVisible();
-  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(isControlled).toBe(true);
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  // A page that is loaded past the cache begins without a worker.
-  const session = await context.newCDPSession(page);
-  const reloaded = page.waitForEvent('load');
-  await session.send('Page.reload', { ignoreCache: true });
-  await reloaded;
-  await expect.poll(isControlled).toBe(true);
-  await expect(example).toBeVisible();
   expect(loads).toBe(1);
 });
 

@@ -60,7 +60,7 @@ const config: StorybookConfig = {
   // (`modes.ts`). The sidebar hides it until its filter includes the tag.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  staticDirs: ['./public', './worker', { from: '../libs/fixtures/pictures', to: '/pictures' }],
+  staticDirs: ['./public', { from: '../libs/fixtures/pictures', to: '/pictures' }],
   // The Storybook of Chakra, which its package refers to, needs a network.
   refs: { '@chakra-ui/react': { disable: true } },
   env: (env) => ({ ...env, STORYBOOK_CHANGESET_DAYS: JSON.stringify(changesetDays() ?? null) }),

@@ -13,37 +13,23 @@ const base = import.meta.env.BASE_URL;
 /** The service worker of MSW, once it has started. */
 let worker: SetupWorker | undefined;
 
-/** Resolves when the worker is active, or was replaced, or controls this page. */
-const settled = (coming: ServiceWorker) =>
-  new Promise<void>((resolve) => {
-    const endIfSettled = () => {
-      if (coming.state === 'redundant' || coming.state === 'activated') resolve();
-    };
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    coming.addEventListener('statechange', endIfSettled);
-    endIfSettled();
-  });
-
-/** Makes an active worker control this page, by the message of `networkServiceWorker.js`. */
-const claimedBy = (active: ServiceWorker) =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    active.postMessage('CLAIM', [port2]);
-  });
-
 /**
- * Waits until the service worker that another page has installed, or has begun to install, controls this one. MSW would
- * load the page again if it found a worker that does not control it. A browser may also give up the installation with
- * the other page. A worker that was active before the page could be claimed has to claim it again.
+ * Waits until the service worker that another page has begun to install controls this one. MSW would load the page
+ * again if it found a worker that does not control it. A browser may also give up the installation with the other page.
  */
 async function untilControlled() {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.getRegistration();
   const coming = registration?.installing ?? registration?.waiting ?? registration?.active;
   if (serviceWorker.controller || !coming) return;
-  await settled(coming);
-  if (!serviceWorker.controller && coming.state === 'activated') await claimedBy(coming);
+  await new Promise<void>((resolve) => {
+    const endIfSettled = () => {
+      if (coming.state === 'redundant' || coming.state === 'activated') resolve();
+    };
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    coming.addEventListener('statechange', endIfSettled);
+    endIfSettled();
+  });
 }
 
 /**
@@ -57,7 +43,7 @@ export async function startNetwork() {
   worker.events.on('request:unhandled', ({ request }) => {
     if (isOurs(new URL(request.url))) unhandled.push(`${request.method} ${request.url}`);
   });
-  const url = `${base}networkServiceWorker.js`;
+  const url = `${base}mockServiceWorker.js`;
   await untilControlled();
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
   return worker;
