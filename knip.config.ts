@@ -61,8 +61,6 @@ const config: KnipConfig = {
         'tools/**/*.{test,check}.ts',
         '.storybook/*.{ts,tsx}',
         '.storybook/docs/**/*.tsx',
-        // The browser loads this service worker by its address (`.storybook/network.ts`).
-        '.storybook/worker/networkServiceWorker.js',
       ],
       project: [
         'tools/**/*.{ts,mjs}',
