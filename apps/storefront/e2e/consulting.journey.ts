@@ -226,3 +226,13 @@ test('mode and speciality stay chosen through Back, and payment and confirmation
   const paid = page.getByRole('definition');
   for (const text of [/^By chat$/, /^Dentist$/]) await expect(paid.filter({ hasText: text })).toBeVisible();
 });
+
+test('a symptom that is only typed is in the list after a reload', async ({ page }) => {
+  await page.goto('/symptoms');
+  const field = page.getByRole('textbox', { name: 'Something else? Write it down' });
+  await expectHydrated(field);
+  await field.fill('not eating');
+  await page.reload();
+  await expect(page.getByText('You picked: “not eating”.')).toBeVisible();
+  await expect(field).toHaveValue('');
+});

@@ -176,19 +176,6 @@ export const EachLinkPicksWritten: Story = {
   },
 };
 
-/** A reload picks the text that is only in the field, so that it is in the list afterwards. */
-export const ReloadPicksWritten: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Something else? Write it down' });
-    await user.type(field, 'not eating');
-    await fireEvent(window, new PageTransitionEvent('pagehide'));
-    await expect(stored()).toEqual({ 'niramaya.symptoms': '{"of":"","value":["not eating"]}' });
-    await expect(field).toHaveValue('');
-    await expect(canvas.getByText('You picked: “not eating”.')).toBeVisible();
-  },
-};
-
 /** A frequent symptom without a picture is picked by one press, and unpicked by the next. The field is not changed. */
 export const PicksExamples: Story = {
   tags: ['behaviour'],
