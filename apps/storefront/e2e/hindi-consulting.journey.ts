@@ -65,7 +65,7 @@ test('a shopper who reads Hindi asks for a doctor: patient, phone, mode, symptom
     const facts = notice.getByRole('definition');
     for (const text of ['मीरा, 34, महिला', 'सिरदर्द, खाँसी, कमर दर्द', /^चैट पर$/, 'दाँतों के डॉक्टर'])
       await expect(facts.filter({ hasText: text })).toBeVisible();
-    await expect(notice).toContainText('डॉक्टर 30 मिनट के अंदर आपको चैट पर संदेश भेजते हैं। आपका नंबर 98765 43210 है।');
+    await expect(notice).toContainText('30 मिनट के अंदर डॉक्टर आपको चैट पर संदेश भेजते हैं। आपका नंबर 98765 43210 है।');
   });
 });
 
