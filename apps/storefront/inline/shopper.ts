@@ -2,11 +2,12 @@
  * Inline script of the head. The pages are prerendered for a guest with an empty cart. This script marks `<html>` with
  * what differs for this shopper, and the style sheet reserves room for it before the first paint: `data-signed-in`
  * (signed in), `data-cart` (lines in the cart, with their number in the property `--cart-lines`), `data-product` (a
- * product to show), `data-steps` (this page is a step of a consultation), `data-begun` (a consultation has a patient or symptoms), `data-phone` (ten digits to call in a consultation),
- * `data-paid` (an order to confirm), `data-search` (a search text in the address), `data-offer` (the language that the
- * page offers), `data-plan` (a care plan is chosen), `data-paid-lines` (the titles of products of the cart that the
- * shopper has paid for in the last days, one in each line). The stored keys are those of `storedKeys` in
- * `libs/contract`; their module is not imported, because its schemas would be part of every page.
+ * product to show), `data-steps` (this page is a step of a consultation), `data-begun` (a consultation has a patient or
+ * symptoms), `data-phone` (ten digits to call in a consultation), `data-paid` (an order to confirm), `data-search` (a
+ * search text in the address), `data-offer` (the language that the page offers), `data-plan` (a care plan is chosen),
+ * `data-paid-lines` (the titles of products of the cart that the shopper has paid for in the last days, one in each
+ * line). The stored keys are those of `storedKeys` in `libs/contract`; their module is not imported, because its
+ * schemas would be part of every page.
  */
 import {
   LANGUAGE_COOKIE,

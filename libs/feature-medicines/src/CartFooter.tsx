@@ -10,8 +10,8 @@ import { REPEATED_WITHIN_MS } from './useSwappedControls';
 /**
  * CartFooter is the link to the cart at the lower edge of a panel with products, above the controls that scroll under
  * it. On a low screen it is in its place after the products. It appears with the first product in the cart, and the
- * second tap of a double tap does nothing there. A guest reads that the cart opens after a login, and gets a link to the
- * login after the first press.
+ * second tap of a double tap does nothing there. A guest reads that the cart opens after a login, and gets a link to
+ * the login after the first press.
  */
 export function CartFooter() {
   const shownAtMs = useRef(Infinity);

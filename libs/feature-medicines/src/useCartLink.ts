@@ -30,7 +30,9 @@ function useLogInForCart() {
   return { ask, logIn };
 }
 
-/** Returns the click handler of a link to the cart, which calls `ask` for a guest. `isRepeated` is as for `useCartLink`. */
+/**
+ * Returns the click handler of a link to the cart, which calls `ask` for a guest. `isRepeated` is as for `useCartLink`.
+ */
 function useGuardedLink(ask: () => void, isRepeated?: (event: MouseEvent<HTMLElement>) => boolean) {
   const { isLoggedIn } = useSession();
   return (event: MouseEvent<HTMLElement>) => {

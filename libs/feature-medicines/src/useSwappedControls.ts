@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 
 /**
- * A click within this time after another one, or after its control has appeared, may be the second one of a double-click,
- * in ms.
+ * A click within this time after another one, or after its control has appeared, may be the second one of a
+ * double-click, in ms.
  */
 export const REPEATED_WITHIN_MS = 500;
 

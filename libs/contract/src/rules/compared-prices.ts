@@ -11,9 +11,9 @@ interface PricedPack {
 const largeUnits: Partial<Record<UnitPrice['unit'], 'kg' | 'litre'>> = { g: 'kg', ml: 'litre' };
 
 /**
- * Returns the unit prices of packs that are shown next to each other, or null for a title that does not end in contents.
- * Each is the one of its card, by `unitPrice`, with one exception: if some packs are sold by the kilogram and others by
- * the gram, all of them have the price per kilogram. The same is true of litres and millilitres.
+ * Returns the unit prices of packs that are shown next to each other, or null for a title that does not end in
+ * contents. Each is the one of its card, by `unitPrice`, with one exception: if some packs are sold by the kilogram and
+ * others by the gram, all of them have the price per kilogram. The same is true of litres and millilitres.
  */
 export function unitPrices(packs: readonly PricedPack[]): readonly (UnitPrice | null)[] {
   const units = packs.map(({ title }) => contentsIn(title)?.unit);

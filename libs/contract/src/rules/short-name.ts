@@ -2,8 +2,8 @@
 const shortNameLength = 30;
 
 /**
- * Returns a name for a narrow column: its first whole words, and an ellipsis in place of the others. A first word that is
- * longer than the limit stays whole.
+ * Returns a name for a narrow column: its first whole words, and an ellipsis in place of the others. A first word that
+ * is longer than the limit stays whole.
  */
 export function shortName(name: string): string {
   if (name.length <= shortNameLength) return name;

@@ -8,7 +8,9 @@ import { selectedMedicineSchema, type SelectedMedicine } from './storage.ts';
 interface HistoryState {
   /** Marks the screen as a step of a consultation. */
   readonly consult: true;
-  /** Marks a step of a consultation that the payment has opened, so that a change leads straight back to the payment. */
+  /**
+   * Marks a step of a consultation that the payment has opened, so that a change leads straight back to the payment.
+   */
   readonly fromPayment: true;
   /**
    * Marks the first step of a consultation as opened by the note of a later one about a forgotten choice, so that it

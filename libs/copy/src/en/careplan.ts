@@ -52,7 +52,9 @@ export const carePlanCopy = {
     ownedBadge: 'You have one',
     owned: (months: 3 | 6, lastDay: string) =>
       `Your plan of ${months} months is paid until ${lastDay}. Another one begins on the day you pay for it.`,
-    /** The text in the place of `owned` if the chosen plan, paid today, would not outlast the one that the shopper has. */
+    /**
+     * The text in the place of `owned` if the chosen plan, paid today, would not outlast the one that the shopper has.
+     */
     endsBefore: (owned: 3 | 6, ownedLastDay: string, months: 3 | 6, lastDay: string) =>
       `You have a plan of ${owned} months until ${ownedLastDay}. Paid today, the plan of ${months} months ends on ${lastDay}: it would add no day.`,
     /** The sentence above the button Pay Now about the purchase that it leads to. */
@@ -75,7 +77,10 @@ export const carePlanCopy = {
           `${count === 1 ? '1 product in your cart is' : `${count} products in your cart are`} already paid for: ${orders}. ${isConsult ? 'Either button orders' : 'Pay Now orders'} ${count === 1 ? 'it' : 'them'} again.`,
         consultation: 'Either button books the consultation (₹0).',
         noPlan: 'A plan is sold by itself: with a cart, no plan is bought.',
-        /** The line at the button that takes the paid products out: the payment that is left. `plan` is the price of the plan. */
+        /**
+         * The line at the button that takes the paid products out: the payment that is left. `plan` is the price of the
+         * plan.
+         */
         afterTakeOut: (plan: string | null) =>
           plan === null ? 'Then you can choose a plan.' : `Then you pay ${plan} for the plan.`,
         afterTakeOutInConsultation: (plan: string | null) =>
@@ -86,8 +91,8 @@ export const carePlanCopy = {
         afterTakeOutOfSome: (price: string) => `Then you pay ${price} for the others.`,
       },
       /** The line below Pay Now, and below `without`, with products in the cart. */
-      underButton: (price: string, hasPlan: boolean) =>
-        hasPlan ? `${price} for your cart, and no plan` : `${price} for your cart`,
+      underButton: (price: string, saysNoPlan: boolean) =>
+        saysNoPlan ? `${price} for your cart, and no plan` : `${price} for your cart`,
     },
     consult: {
       title: 'Want to talk to a doctor first?',

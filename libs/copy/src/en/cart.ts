@@ -86,7 +86,7 @@ export const cartCopy = {
   removed: (title: string) => `${title} was removed.`,
   undo: 'Undo',
   undoOf: (title: string) => `Undo: ${title}`,
-  kept: {
+  notKept: {
     full: 'This device has no room left, so changes to the cart last only until you leave the page.',
     forbidden: 'This browser does not let us keep your cart, so it lasts only until you leave the page.',
   },

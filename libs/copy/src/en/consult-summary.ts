@@ -33,7 +33,9 @@ export const consultSummaryCopy = {
   doctorOnDuty: 'The doctor on duty',
   fee: 'Fee',
   next: 'What happens next',
-  /** The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence. */
+  /**
+   * The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence.
+   */
   nextText: (mode: Mode) =>
     `In this demonstration ${noDoctor(mode)}. In a real shop, a doctor ${calls(mode)} within 30 minutes of the payment.`,
   change: 'Change',
@@ -68,15 +70,17 @@ export const paidConsultationCopy = {
   nextText: (phone: string, addedOn: string | null, mode: Mode) =>
     `${addedOn === null ? `In a real shop, a doctor ${calls(mode)} within 30 minutes` : callAfterAdding(addedOn, mode)}. Your number: ${phone}.`,
   /**
-   * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
-   * in words at which the number was added after the payment, or null.
+   * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the
+   * moment in words at which the number was added after the payment, or null.
    */
   ofOrder: {
     withNumber: (addedOn: string | null, mode: Mode) =>
       addedOn === null
         ? `Here ${noDoctor(mode)}: in a real shop, a doctor ${calls(mode)} within 30 minutes of the payment; ${inFreeTier}`
         : `Here ${noDoctor(mode)}. ${callAfterAdding(addedOn, mode)}; ${inFreeTier}`,
-    /** The text in the place of `withNumber` once the 30 minutes are over. `isReplyDue` is true until the 48 hours are. */
+    /**
+     * The text in the place of `withNumber` once the 30 minutes are over. `isReplyDue` is true until the 48 hours are.
+     */
     past: (mode: Mode, isReplyDue: boolean) =>
       `Here ${noDoctor(mode)}: in a real shop, a doctor would have ${mode === 'Chat' ? 'written' : 'called'} by now${isReplyDue ? `; ${inFreeTier}` : '.'}`,
     noNumber: 'No doctor can call: there is no phone number that can be called.',

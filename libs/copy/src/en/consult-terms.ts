@@ -3,9 +3,8 @@ const demonstration =
 
 /**
  * The fee of a consultation, in the same words on every screen that names it. The payment and its confirmation have the
- * one figure that counts there, `feeHere`, and a receipt has `feeOfOrder`. The care plan, whose buttons may charge a cart, has
- * `feeItself`. `consultCopy` has the figures that the
- * requirements fix for the first screen too.
+ * one figure that counts there, `feeHere`, and a receipt has `feeOfOrder`. The care plan, whose buttons may charge a
+ * cart, has `feeItself`. `consultCopy` has the figures that the requirements fix for the first screen too.
  */
 export const consultTermsCopy = {
   fee: `You pay ₹0 for this consultation: ${demonstration}`,

@@ -110,7 +110,9 @@ export const homeCopy = {
       ],
     },
   },
-  /** The name of a card as it is shown. The parameter is the stored name of a concern, a checkup, a test or a product. */
+  /**
+   * The name of a card as it is shown. The parameter is the stored name of a concern, a checkup, a test or a product.
+   */
   name: (stored: string): string => stored,
   /** The description of a brand as it is shown. The parameter is that of the API. */
   brand: (description: string): string => description,

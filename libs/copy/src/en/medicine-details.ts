@@ -24,7 +24,9 @@ export const medicineDetailsCopy = {
   inCart: (quantity: number) => `In your cart: ${quantity}`,
   /** The text before the second Add to Cart on a phone, where a line has little room. */
   inCartShort: (quantity: number) => `In cart: ${quantity}`,
-  /** The same text while the product is not in the cart, and the bar at the lower edge is for an offer of several packs. */
+  /**
+   * The same text while the product is not in the cart, and the bar at the lower edge is for an offer of several packs.
+   */
   onePack: 'One pack',
   goToCart: 'Go to cart',
   share: 'Share',

@@ -21,7 +21,9 @@ export const offerLandingCopy = {
   onProduct: (rupees: number, terms: string) => `In the offer that you chose: ${formatRupees(rupees)} (${terms}).`,
   /** The same for an offer of today from which the shopper has not come. */
   onProductToday: (rupees: number, terms: string) => `In today’s offers: ${formatRupees(rupees)} (${terms}).`,
-  /** The line at the price of the product, while its offer is not in the cart. `packs` is null for an offer of one pack. */
+  /**
+   * The line at the price of the product, while its offer is not in the cart. `packs` is null for an offer of one pack.
+   */
   atPrice: (rupees: number, packs: string | null) =>
     `Your offer: ${formatRupees(rupees)}${packs === null ? '' : ` (${packs})`}`,
   /** The same line while the packs of the offer are in the cart. */

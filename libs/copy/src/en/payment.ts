@@ -24,7 +24,9 @@ export const paymentCopy = {
     missing: 'Type your UPI ID first.',
     /** The text below the field is this sentence, followed by `both`. */
     demo: 'Any ID of this form will do.',
-    /** The note above the field, in the place of `demo`, for a total of 0 rupees, such as that of a consultation alone. */
+    /**
+     * The note above the field, in the place of `demo`, for a total of 0 rupees, such as that of a consultation alone.
+     */
     nothingToPay: 'You pay ₹0. To go on, type any UPI ID of the form name@bankname, such as 9876543210@upi.',
     advice: {
       good: 'This looks like a UPI ID.',
@@ -136,8 +138,8 @@ export const paymentCopy = {
     offline: 'Nothing was paid: all that you chose stays here. Pay once you are connected.',
     connected: 'You are connected again: Confirm Payment works now.',
     /**
-     * The sentences of the notice about products that are already paid for, on the payment of a consultation: the offer, and
-     * then the payment that is left.
+     * The sentences of the notice about products that are already paid for, on the payment of a consultation: the
+     * offer, and then the payment that is left.
      */
     paidLines: {
       offer: (count: number) =>

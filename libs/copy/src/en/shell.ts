@@ -56,7 +56,9 @@ export const shellCopy = {
     matchesWithout: (words: readonly string[], matches: string) =>
       `We do not sell ${words.map((word) => `“${word}”`).join(' or ')}. ${matches}`,
     noMatches: 'No product matches. Everything we sell is listed here.',
-    /** The message in the place of `noMatches` for something that the shop does not sell. `sentence` is about its kind. */
+    /**
+     * The message in the place of `noMatches` for something that the shop does not sell. `sentence` is about its kind.
+     */
     notSold: (sentence: string) => `${sentence} Everything we sell is listed here.`,
     /** The message in the place of `noMatches`, while a longer text may have matches. */
     unfinished: 'No product matches yet. Keep typing: everything we sell is listed here.',

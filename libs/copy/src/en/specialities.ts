@@ -6,7 +6,9 @@ export const specialitiesCopy = {
   lead: 'Choose one, or none: the doctor on duty will refer you to the right one.',
   group: 'Specialities',
   forChild: (name: string) => `For ${name}, choose MD Physician: this doctor sees children too.`,
-  /** The advice for all others. `picked` has the picked symptoms as `consultNamesCopy.symptoms` joins them, or is empty. */
+  /**
+   * The advice for all others. `picked` has the picked symptoms as `consultNamesCopy.symptoms` joins them, or is empty.
+   */
   forOthers: (picked: string) => `Not sure? Start with MD Physician.${picked && ` You picked: ${picked}.`}`,
   /** The button of a doctor that is advised, and its text after the choice. */
   choose: (doctor: string) => `Choose ${doctor}`,

@@ -48,7 +48,9 @@ export const carePlanCopy: Translated<typeof english> = {
     ownedBadge: 'आपके पास प्लान है',
     owned: (months, lastDay) =>
       `आपके ${months} महीने के प्लान का भुगतान ${lastDay} तक के लिए हो चुका है। एक और प्लान लें, तो वह उसी दिन शुरू होता है, जिस दिन आप उसका भुगतान करते हैं।`,
-    /** The text in the place of `owned` if the chosen plan, paid today, would not outlast the one that the shopper has. */
+    /**
+     * The text in the place of `owned` if the chosen plan, paid today, would not outlast the one that the shopper has.
+     */
     endsBefore: (owned, ownedLastDay, months, lastDay) =>
       `आपके पास ${owned} महीने का प्लान ${ownedLastDay} तक है। आज भुगतान करें, तो ${months} महीने का प्लान ${lastDay} को ख़त्म होगा: उससे आपको एक दिन भी ज़्यादा नहीं मिलेगा।`,
     /** The sentence below the button Pay Now about the purchase that it leads to. */
@@ -76,7 +78,7 @@ export const carePlanCopy: Translated<typeof english> = {
         afterTakeOutOfSome: (price) => `तब बाक़ी प्रोडक्ट के लिए ${price} देने होंगे।`,
       },
       /** The line below Pay Now, and below `without`, with products in the cart. */
-      underButton: (price, hasPlan) => (hasPlan ? `कार्ट के लिए ${price}, प्लान शामिल नहीं` : `कार्ट के लिए ${price}`),
+      underButton: (price, saysNoPlan) => (saysNoPlan ? `कार्ट के लिए ${price}, प्लान शामिल नहीं` : `कार्ट के लिए ${price}`),
     },
     consult: {
       title: 'पहले डॉक्टर से बात करना चाहते हैं?',

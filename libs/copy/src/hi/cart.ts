@@ -88,7 +88,7 @@ export const cartCopy: Translated<typeof english> = {
   removed: (title) => `हटा दिया: ${title}`,
   undo: 'वापस लाएँ',
   undoOf: (title) => `वापस लाएँ: ${title}`,
-  kept: {
+  notKept: {
     full: 'इस डिवाइस में जगह नहीं बची है, इसलिए कार्ट के बदलाव पेज छोड़ने तक ही रहेंगे।',
     forbidden: 'यह ब्राउज़र कार्ट को सेव नहीं करने देता, इसलिए कार्ट पेज छोड़ने तक ही रहेगा।',
   },

@@ -40,7 +40,9 @@ export const consultSummaryCopy: Translated<typeof englishSummary> = {
   doctorOnDuty: 'ड्यूटी पर मौजूद डॉक्टर',
   fee: 'फ़ीस',
   next: 'आगे क्या होगा',
-  /** The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence. */
+  /**
+   * The text for a shopper who has given a number that can be called. Otherwise `addNumberCopy` names the consequence.
+   */
   nextText: (mode) => `इस डेमो में ${noDoctor(mode)}। असली दुकान में भुगतान के बाद 30 मिनट के अंदर डॉक्टर ${calls(mode)}।`,
   change: 'बदलें',
   changeName: 'बदलें: आपके परामर्श की जानकारी',
@@ -74,15 +76,17 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   nextText: (phone, addedOn, mode) =>
     `${addedOn === null ? `असली दुकान में (डेमो में नहीं) भुगतान के बाद 30 मिनट के अंदर डॉक्टर ${calls(mode)}` : callAfterAdding(addedOn, mode)}। आपका नंबर ${phone} है।`,
   /**
-   * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the moment
-   * in words at which the number was added after the payment, or null.
+   * The texts of My orders and of the receipt, which a shopper reads long after the payment. `withNumber` gets the
+   * moment in words at which the number was added after the payment, or null.
    */
   ofOrder: {
     withNumber: (addedOn, mode) =>
       addedOn === null
         ? `इस डेमो में ${noDoctor(mode)}: असली दुकान में डॉक्टर भुगतान के 30 मिनट के अंदर ${calls(mode)}, और ${inFreeTier}`
         : `इस डेमो में ${noDoctor(mode)}। ${callAfterAdding(addedOn, mode)}, और ${inFreeTier}`,
-    /** The text in the place of `withNumber` once the 30 minutes are over. `isReplyDue` is true until the 48 hours are. */
+    /**
+     * The text in the place of `withNumber` once the 30 minutes are over. `isReplyDue` is true until the 48 hours are.
+     */
     past: (mode, isReplyDue) =>
       `इस डेमो में ${noDoctor(mode)}: असली दुकान में ${mode === 'Chat' ? 'डॉक्टर का संदेश अब तक चैट पर आ चुका होता' : 'डॉक्टर की कॉल अब तक आ चुकी होती'}${isReplyDue ? `, और ${inFreeTier}` : '।'}`,
     noNumber: 'किसी भी डॉक्टर की कॉल नहीं आ सकती: ऐसा कोई फ़ोन नंबर नहीं है जिस पर कॉल की जा सके।',

@@ -6,8 +6,8 @@ const demonstration =
 
 /**
  * The fee of a consultation in Hindi, in the same words on every screen that names it. The payment and its confirmation
- * have the one figure that counts there, `feeHere`, and a receipt has `feeOfOrder`. `consultCopy` has the figures that the requirements fix for the first
- * screen too.
+ * have the one figure that counts there, `feeHere`, and a receipt has `feeOfOrder`. `consultCopy` has the figures that
+ * the requirements fix for the first screen too.
  */
 export const consultTermsCopy: Translated<typeof english> = {
   fee: `इस परामर्श के लिए आपको ₹0 देने हैं: ${demonstration}`,

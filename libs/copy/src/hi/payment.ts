@@ -28,7 +28,9 @@ export const paymentCopy: Translated<typeof english> = {
     missing: 'पहले अपनी UPI\u00a0ID लिखें।',
     /** The text below the field is this sentence, followed by `both`. */
     demo: 'इस तरह की कोई भी UPI\u00a0ID चलेगी।',
-    /** The note above the field, in the place of `demo`, for a total of 0 rupees, such as that of a consultation alone. */
+    /**
+     * The note above the field, in the place of `demo`, for a total of 0 rupees, such as that of a consultation alone.
+     */
     nothingToPay: 'कुल दाम ₹0 है। आगे बढ़ने के लिए इस तरह की कोई भी UPI\u00a0ID लिखें: name@bankname (जैसे 9876543210@upi)।',
     advice: {
       good: 'यह UPI\u00a0ID ठीक लगती है।',
@@ -137,8 +139,8 @@ export const paymentCopy: Translated<typeof english> = {
     offline: 'भुगतान नहीं हुआ: आपने जो कुछ चुना, वह यहीं रहेगा। इंटरनेट चलने पर भुगतान करें।',
     connected: 'इंटरनेट फिर से चल रहा है: ‘भुगतान पक्का करें’ अब काम करता है।',
     /**
-     * The sentences of the notice about products that are already paid for, on the payment of a consultation: the offer, and
-     * then the payment that is left.
+     * The sentences of the notice about products that are already paid for, on the payment of a consultation: the
+     * offer, and then the payment that is left.
      */
     paidLines: {
       offer: (count) =>

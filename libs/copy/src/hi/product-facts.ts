@@ -13,7 +13,9 @@ export const productFactsCopy: Translated<typeof english> = {
   noContents: 'दुकान ने नहीं लिखा है कि इसमें क्या-क्या है। पैक पर पढ़ें, या फ़ार्मासिस्ट से पूछें।',
   howToUse: 'इसे कैसे इस्तेमाल करें',
   askFirst: 'इस्तेमाल से पहले डॉक्टर या फ़ार्मासिस्ट से कौन पूछे',
-  /** The heading in the place of `askFirst` for a device, which is not taken: its text is about symptoms and readings. */
+  /**
+   * The heading in the place of `askFirst` for a device, which is not taken: its text is about symptoms and readings.
+   */
   askWhen: 'डॉक्टर से कब पूछें',
   storage: 'इसे कैसे रखें',
   pack: 'कंपनी, बैच और एक्सपायरी',

@@ -91,7 +91,8 @@ export const enterConsultStep =
 
 /**
  * Returns the parts of the wish (`ConsultWish`) that a page load may have forgotten, of a consultation that is being
- * filled in. Each is false once it is chosen. It is not known whether there was a wish, because nothing of it is stored.
+ * filled in. Each is false once it is chosen. It is not known whether there was a wish, because nothing of it is
+ * stored.
  */
 export function useLostWish(): LostWish {
   const { patient, symptoms } = useConsult();

@@ -38,8 +38,8 @@ export interface SharedProduct {
 
 /**
  * Requests the product of a shared link by its id or its exact title, at every mount. Its view is `empty` if there is
- * no such product. `retry` sends the request again after a failure. Without a connection that happens by itself once the
- * device is online.
+ * no such product. `retry` sends the request again after a failure. Without a connection that happens by itself once
+ * the device is online.
  */
 export function useSharedProduct(wanted: number | string): readonly [ViewState<SharedProduct>, retry: () => void] {
   const { currentData, error, isFetching, refetch } = productsApi.useFindProductsQuery(wanted);

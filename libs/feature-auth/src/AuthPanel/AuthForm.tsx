@@ -16,7 +16,7 @@ interface AuthFormProps {
   /** Returns whether every field is right. Otherwise it shows the errors and moves the focus to the first of them. */
   readonly check: () => boolean;
   /** Called with each field that the browser refuses at a submit, before `check`. */
-  readonly onRefused?: (input: HTMLInputElement) => void;
+  readonly onRefusedByBrowser?: (input: HTMLInputElement) => void;
   /**
    * Sends the request. If something other than a field is wrong, the function shows that itself and returns undefined.
    * The promise must not reject.
@@ -44,7 +44,16 @@ interface AuthFormProps {
  *
  * The browser checks the fields (VALID-04), and each shows its error in our own words in place of the browser's bubble.
  */
-export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSuccess, children, ref }: AuthFormProps) {
+export function AuthForm({
+  copy,
+  check,
+  onRefusedByBrowser,
+  onSubmit,
+  showAtField,
+  onSuccess,
+  children,
+  ref,
+}: AuthFormProps) {
   // `isBusy` stays true after a success: the form then disappears, or another page replaces this one.
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AuthFailureKind | null>(null);
@@ -56,12 +65,12 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
   }, [error]);
   const isMounted = useIsMounted();
   // The toast of the last refusal, which the next attempt closes: two refusals at once may contradict each other.
-  const refusal = useRef<string | null>(null);
+  const refusalToast = useRef<string | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    if (refusal.current) toast.dismiss(refusal.current);
+    if (refusalToast.current) toast.dismiss(refusalToast.current);
     if (!check()) return;
     const request = onSubmit();
     if (!request) return;
@@ -73,23 +82,23 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
     setIsBusy(false);
     if (!showAtField?.(outcome.failure.kind)) setError(outcome.failure.kind);
     // The next success with the same subject, such as a log-in, closes this message.
-    refusal.current = toast.error(outcome.failure.message, { subject: 'session' });
+    refusalToast.current = toast.error(outcome.failure.message, { subject: 'session' });
   }
 
   /**
    * Shows our error at a field that the browser refuses. The browser fires `invalid` at each of these fields, and then
    * no `submit`.
    */
-  function showRefusal(event: FormEvent<HTMLFormElement>) {
+  function showRefusedField(event: FormEvent<HTMLFormElement>) {
     // Without its default action, the event shows no bubble and moves no focus.
     event.preventDefault();
     const input = event.target as HTMLInputElement;
-    onRefused?.(input);
+    onRefusedByBrowser?.(input);
     // `check` shows the errors of all fields, also of those that the browser allows, such as a name of spaces.
     check();
     // `check` does not know yet an error that only the browser finds, such as that of an odd email address, because the
-    // state that `onRefused` sets is not rendered yet. It would focus a later field or none. So the first refused field
-    // gets the focus here.
+    // state that `onRefusedByBrowser` sets is not rendered yet. It would focus a later field or none. So the first
+    // refused field gets the focus here.
     if (input === event.currentTarget.querySelector('input:invalid')) input.focus();
   }
 
@@ -103,7 +112,7 @@ export function AuthForm({ copy, check, onRefused, onSubmit, showAtField, onSucc
       // With this gap the button of the sign-up form is on the first screen of a window of 1280 by 800 px.
       gap={{ base: '5', lg: '4' }}
       // React passes `invalid` to no parent of the field in the bubbling phase.
-      onInvalidCapture={showRefusal}
+      onInvalidCapture={showRefusedField}
       onSubmit={(event) => void submit(event)}
     >
       {children}

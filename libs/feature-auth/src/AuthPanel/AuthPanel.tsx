@@ -13,7 +13,7 @@ interface AuthPanelProps {
   readonly children: ReactNode;
   /** Receives the heading, for a panel whose heading takes the focus. */
   readonly heading?: Ref<HTMLHeadingElement>;
-  /** The element around both halves, whose height the sign-up screen measures. */
+  /** Receives the element around both halves. The sign-up screen measures its height. */
   readonly frame?: Ref<HTMLDivElement>;
   /**
    * The height that the panel has at least, in px. Content that replaces a taller form then moves no footer into view.

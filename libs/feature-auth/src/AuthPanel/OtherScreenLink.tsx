@@ -15,7 +15,8 @@ interface OtherScreenLinkProps {
 
 /** OtherScreenLink leads from the sign-in screen to the sign-up screen, or back, with the email. */
 export function OtherScreenLink({ question, href, email, children }: OtherScreenLinkProps) {
-  // `normaliseCode` removes spaces and invisible characters around the email. An empty one is not passed on.
+  // `normaliseCode` returns the email as the shop sends it: in plain letters and digits, without invisible characters
+  // and without spaces around it. An empty email is not passed on.
   const typed = normaliseCode(email);
   return (
     <styled.p pt="6" textAlign="center">

@@ -4,9 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * Returns the email that the sign-in screen passes to the sign-up screen, or back, in the history entry of the screen
- * at `path`, or null. A prerendered page has none. The hook removes the email from the entry at once: otherwise Back
- * would fill in the email again, for the next person at the device too (requirement AUTH-13 in
- * `docs/requirements.md`). Later renders therefore return null, so the caller must keep the email in a state.
+ * at `path`, or null if the entry has no email. A prerendered page has no history entry. The hook removes the email
+ * from the entry at once: otherwise Back would fill in the email again, for the next person at the device too
+ * (requirement AUTH-13 in `docs/requirements.md`). Later renders therefore return null, so the caller must keep the
+ * email in a state.
  */
 export function useEmailOfEntry(path: Path): string | null {
   const { state } = useLocation() as { state: unknown };

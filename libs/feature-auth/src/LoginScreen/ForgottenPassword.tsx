@@ -18,7 +18,7 @@ interface Result {
   readonly isFailure: boolean;
 }
 
-/** The button that asks for the email, and the sentence about its result. */
+/** AskForLink is the button that asks the service to send the link, and the sentence about the result. */
 function AskForLink({ email, onEmailMissing }: AskForLinkProps) {
   const copy = authCopy.login.forgotten;
   const dispatch = useAppDispatch();
@@ -72,7 +72,7 @@ interface ForgottenPasswordProps extends AskForLinkProps {
 
 /**
  * ForgottenPassword asks the sign-in service for an email with the link to a new password. The answer is the same for
- * an email without an account, so that strangers cannot find out who has one. In a demonstration, whose service
+ * an address without an account, so that strangers cannot find out who has one. In a demonstration, whose service
  * sends no email, a link leads to a new account instead.
  */
 export function ForgottenPassword({ canSend, ...ask }: ForgottenPasswordProps) {

@@ -85,13 +85,17 @@ export const ForgottenPasswordWithEmails: Story = {
   },
 };
 
-/** The answer is the same for an email without an account. The emulator of this build sends none. */
+/**
+ * The address has no account, and the answer is the same as for one that has. `canSend` shows the button, but the
+ * emulator behind the stories sends no email, so the sentence says that.
+ */
 export const ForgottenPasswordNotSent: Story = {
   tags: ['behaviour'],
   render: () => <Forgotten email="esha@example.in" onEmailMissing={fn()} canSend />,
   play: async ({ canvas }) => {
     await user.click(askForLink(canvas));
     await expect(await canvas.findByText(/^In this demonstration no email was sent/)).toBeVisible();
+    // `validkey` is the name of the shopper who is logged in (requirement STORAGE-01).
     await expect(localStorage.getItem('validkey')).toBeNull();
   },
 };
@@ -215,9 +219,13 @@ export const SignsIn: Story = {
   },
 };
 
-/** Counts the sign-in requests. Their responses wait until the story calls `answer`. */
+/** Called at each sign-in request. */
 const signIns = fn<() => void>();
 let answer = () => {};
+/**
+ * Holds back each sign-in request until the story calls `answer`. The handler returns no response, so the next one in
+ * the list then responds.
+ */
 const held = http.post(/accounts:signInWithPassword/, async () => {
   signIns();
   await new Promise<void>((resolve) => {
@@ -260,7 +268,10 @@ export const LeftWhileSigningIn: Story = {
   },
 };
 
-/** The page is still there after its page load has begun, as a page is that Back takes from the back/forward cache. */
+/**
+ * Back may restore this page from the back/forward cache after the load of the home page has begun. The form must then
+ * be usable again.
+ */
 export const RestoredPageIsUsable: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -276,8 +287,8 @@ export const RestoredPageIsUsable: Story = {
   },
 };
 
-/** A page load would lose a session that the browser cannot store, so the screen begins none. */
-export const SignsInStorageForbidden: Story = {
+/** The browser cannot store the session, and a page load would lose it. So the screen navigates within the page. */
+export const SignsInStorageFull: Story = {
   tags: ['behaviour'],
   beforeEach: () => blockStorage('full'),
   play: async ({ canvas, args }) => {

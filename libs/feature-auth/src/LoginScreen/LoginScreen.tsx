@@ -27,7 +27,7 @@ interface LoginScreenProps {
    * Opens an address of this origin with a full page load. Stories pass their own. @default `window.location.assign`
    */
   readonly openPage?: (path: string) => void;
-  /** Whether the sign-in service sends emails. Only stories set it. @default as the settings of the build */
+  /** Whether the sign-in service sends emails. Only stories set it. @default `sendsEmails()` */
   readonly canSendEmails?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function LoginScreen({
   const [isDone, setIsDone] = useState(false);
   // Counts how often the page was shown. As the key of the form, it makes a new form that is not busy.
   const [visit, setVisit] = useState(1);
-  // True once the home page has begun to load, which replaces this page.
+  // True from a log-in until the home page replaces this one.
   const isLoading = useRef(false);
   // The error of each field for the time while the field is blank. `useCheckedForm` gets the names of the blank fields.
   const errors = {
@@ -68,10 +68,12 @@ export function LoginScreen({
   ]);
   // The log-in that the sign-in service has refused because of a field, with the email and the password as sent.
   const [refused, setRefused] = useState<{ kind: AuthFailureKind; email: string; password: string } | null>(null);
-  // A refusal of the email as no address ends when the email changes.
-  const oddEmail =
+  // If the service has refused the email because it is no email address, the error disappears as soon as the email
+  // changes.
+  const oddEmailError =
     refused?.kind === 'invalidEmail' && refused.email === email ? authCopy.failures.invalidEmail : undefined;
-  // A refusal of email and password together ends when one of them changes. Its sentence describes both fields.
+  // If the service has refused email and password together, the error disappears as soon as one of them changes. Its
+  // sentence describes both fields.
   const hasWrongCredentials =
     refused?.kind === 'credentials' && refused.email === email && refused.password === password;
   const sentenceId = useId();
@@ -158,7 +160,7 @@ export function LoginScreen({
             placeholder={authCopy.emailPlaceholder}
             value={email}
             onChange={setEmail}
-            error={isWrong('email') ? errors.email : oddEmail}
+            error={isWrong('email') ? errors.email : oddEmailError}
             errorId={errorId}
             required
           />

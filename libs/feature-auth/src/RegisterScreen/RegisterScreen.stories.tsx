@@ -128,17 +128,17 @@ export const SendsPasswordUnchanged: Story = {
       expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ email: filled.email, password: '   ' })),
     );
     await expect(await screen.findByText(/auth\/weak-password/)).toBeVisible();
-    // The description of a short password is there before the refusal, which moves the focus to its field.
+    // The field may describe a short password before the refusal, so only the focus shows that the refusal has arrived.
     await expect(canvas.getByLabelText(/^Password/)).toHaveFocus();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    // The refusal is no rule of the form: the same password leaves again.
+    // The form does not remember the refusal as a rule, so the same password is sent again.
     await user.click(submit(canvas));
     await waitFor(() => expect(onRequest).toHaveBeenCalledTimes(2));
     await expect(username).not.toHaveAttribute('aria-invalid');
   },
 };
 
-/** The field is marked, and the sign-up leaves all the same: six characters are no rule of the form. */
+/** The field is marked, and the form is sent all the same: it has no rule that demands six characters. */
 export const ShortPassword: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['VALID-10'], msw: withRefusal('signUp', 'WEAK_PASSWORD') },
@@ -227,7 +227,7 @@ export const NextAttemptClosesMessage: Story = {
     await expect(await screen.findByText('Wrong Password')).toBeVisible();
     await user.type(canvas.getByLabelText(/^Confirm password/), '3');
     await user.click(submit(canvas));
-    // It would be visible for 3 s.
+    // By itself the toast would stay for 3 s. The next attempt closes it at once.
     await waitFor(() => expect(screen.queryByText('Wrong Password')).toBeNull());
     const refusal = (await screen.findByText(/auth\/email-already-in-use/)).closest<HTMLElement>('[data-part=root]')!;
     const email = canvas.getByLabelText(/^Email/);
@@ -237,7 +237,7 @@ export const NextAttemptClosesMessage: Story = {
   },
 };
 
-/** On a phone, the sentence below the button is in the window, and the top of the form is not. */
+/** Returns a story whose sign-up fails by `identity`: on a phone, the sentence `notice` is inside the window. */
 const failing = (identity: HttpHandler[], notice: string): Story => ({
   globals: { viewport: { value: 'w360' } },
   parameters: { msw: { handlers: { identity } } },
@@ -335,6 +335,7 @@ function Navigations() {
 export const SignedIn: Story = {
   beforeEach: () => {
     navigated.mockClear();
+    // `validkey` is the name of the shopper who is logged in (requirement STORAGE-01).
     localStorage.setItem('validkey', 'Asha');
   },
   parameters: { requirements: ['STATE-50', 'AMB-16'] },
@@ -350,6 +351,7 @@ export const SignedIn: Story = {
     await waitFor(() => expect(navigated).toHaveBeenCalledWith('REPLACE', '/register'));
     await expect(submit(canvas)).toBeVisible();
     await user.type(canvas.getByLabelText(/^Username/), 'Asha Rao');
+    // The decorator `withShop` writes the path of the page into a hidden output with the label 'Address'.
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/register$/);
     // The first call is the arrival at the screen.
     await expect(navigated.mock.calls.slice(1)).toEqual([['REPLACE', '/register']]);

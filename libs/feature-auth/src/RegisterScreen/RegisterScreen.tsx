@@ -62,7 +62,8 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
   const [showsMismatch, setShowsMismatch] = useState(false);
   const [hasLeftPassword, setHasLeftPassword] = useState(false);
   const passwordsDiffer = draft.password !== draft.confirmpassword;
-  // The name and the email as they are sent: without invisible characters and spaces around them.
+  // The name and the email as they are sent. `oneLine` puts the name on one line, and `normaliseCode` removes invisible
+  // characters and outer spaces from the email.
   const tidied = { username: oneLine(draft.username), email: normaliseCode(draft.email) };
   // The email that the browser has refused last, by the rule of `type="email"`.
   const [emailRefusedByBrowser, setEmailRefusedByBrowser] = useState<string | null>(null);
@@ -94,7 +95,10 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
 
   const strength = strengthOf(draft.password);
 
-  /** Sends the request. Passwords that differ are shown instead, at the field and as the toast of the requirements. */
+  /**
+   * Sends the request. If the two passwords differ, the function sends nothing and returns undefined: it shows the
+   * error at the second field, and the toast of requirement ERROR-04.
+   */
   const submit = () => {
     setServiceError(null);
     if (passwordsDiffer) {
@@ -153,7 +157,7 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
         if (mismatchToast.current) toast.dismiss(mismatchToast.current);
         return check();
       }}
-      onRefused={({ name, value, validity }) => {
+      onRefusedByBrowser={({ name, value, validity }) => {
         if (name === 'email' && validity.typeMismatch) setEmailRefusedByBrowser(value);
       }}
       onSubmit={submit}
@@ -195,7 +199,8 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
           autoComplete="new-password"
           enterKeyHint="next"
           placeholder={register.passwordPlaceholder}
-          // The sign-in service refuses a short password with the sentence of the hint, so the hint is left out.
+          // The error of a short password has the words of the hint, whether the shopper leaves the field or the
+          // service refuses the password. The hint is then left out.
           hint={passwordError === passwordHint ? undefined : passwordHint}
           error={passwordError}
           labels={labels}

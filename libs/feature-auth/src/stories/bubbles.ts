@@ -1,12 +1,12 @@
 /**
- * Writes into `bubbles` the name of each field at which the browser shows a bubble of its own, because its `invalid`
- * event keeps its default action. Returns a function that ends the listening.
+ * Empties `bubbles`, and then writes into it the name of each field at which the browser shows a bubble of its own,
+ * because its `invalid` event keeps its default action. Returns a function that ends the listening.
  */
 export function noteBubbles(bubbles: string[]): () => void {
   bubbles.length = 0;
-  // A listener at the field itself runs after those of all elements around it, so it sees whether one prevented the
-  // bubble.
-  const follow = ({ target }: Event) =>
+  // The event `invalid` does not bubble, so the elements around the field can listen only in the capturing phase,
+  // before a listener at the field. That one therefore sees whether one of them has prevented the browser's bubble.
+  const listenAtField = ({ target }: Event) =>
     target!.addEventListener(
       'invalid',
       (event) => {
@@ -14,6 +14,6 @@ export function noteBubbles(bubbles: string[]): () => void {
       },
       { once: true },
     );
-  window.addEventListener('invalid', follow, true);
-  return () => window.removeEventListener('invalid', follow, true);
+  window.addEventListener('invalid', listenAtField, true);
+  return () => window.removeEventListener('invalid', listenAtField, true);
 }

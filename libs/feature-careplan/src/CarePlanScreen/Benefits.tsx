@@ -11,8 +11,8 @@ interface Benefit {
 interface BenefitListProps {
   readonly title: string;
   /**
-   * The columns on a wide screen, a divisor of the number of items. On a phone, a list of two columns keeps both, and a
-   * list of three has one.
+   * The columns on a wide screen, a divisor of the number of items. On a phone, a list of two columns keeps both unless
+   * the text is enlarged, and a list of three has one.
    */
   readonly columns: 2 | 3;
   readonly items: readonly Benefit[];
@@ -29,6 +29,8 @@ export function BenefitList({ title, columns, items }: BenefitListProps) {
       <styled.ul
         display="grid"
         gap={compact ? { base: '2', md: '4' } : '4'}
+        // `cardColumns` is of `libs/ui/panda.config.ts`: the greatest number of columns, then the least width of a
+        // card.
         cardColumns={{ base: compact ? '2 8.5rem' : '1', md: compact ? '2 14rem' : '3 10rem' }}
       >
         {items.map((item) => (

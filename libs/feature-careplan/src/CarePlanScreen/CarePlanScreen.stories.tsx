@@ -109,6 +109,7 @@ export const WithGoodsInCart: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     localStorage.setItem('cart_data', JSON.stringify([goods]));
+    // The key of the plan of 6 months is `threemonth`, by the words of requirement STORAGE-08.
     localStorage.setItem('threemonth', '275');
   },
   play: async ({ canvas }) => {
@@ -123,12 +124,15 @@ export const WithGoodsInCart: Story = {
   },
 };
 
-const order = 'order NM-7K3F9Q of Mon, 2 Feb';
+const ordersInWords = 'order NM-7K3F9Q of Mon, 2 Feb';
 
-/** The notice with the texts of this screen, for a cart of which `count` products are paid for, or all. */
+/**
+ * The notice with the texts of this screen, for a cart of which `count` products are paid for, or the whole cart if
+ * `count` is null. It takes the place of the notice of `feature-payment`.
+ */
 const notice = (count: number | null): Story['args'] => ({
   PaidLines: ({ inTheWay }) => {
-    const { lines, afterTakeOut } = inTheWay({ orders: order, count, restRupees: 67.5 });
+    const { lines, afterTakeOut } = inTheWay({ orders: ordersInWords, count, restRupees: 67.5 });
     return (
       <div data-paid-lines-notice="">
         {[...lines, afterTakeOut].map((line) => (
@@ -233,7 +237,10 @@ export const PaidCartInConsultation: Story = {
   },
 };
 
-/** A plan that was paid shows as owned until its last day, and another one can be chosen. */
+/**
+ * A plan that was paid shows as owned until its last day, and another one can be chosen. The order of `anOrder` is of
+ * 2 February 2026. A plan is not delivered, so the order has no likely day.
+ */
 export const OwnedPlan: Story = {
   tags: ['behaviour'],
   beforeEach: seedOrders(anOrder({ likelyMs: null, lines: [], planRupees: 165, planMonths: 3, totalRupees: 165 })),
@@ -306,7 +313,10 @@ export const MainButtonFollowsPlan: Story = {
   },
 };
 
-/** On a phone the plans are in the first screen, below at most 150 px of the top bar, and both ways on follow them. */
+/**
+ * On a phone with a window of 740 px, both plans fit on the first screen below a top bar of up to 150 px, which this
+ * story does not render. Both ways on follow them.
+ */
 export const PlansInFirstScreen: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },

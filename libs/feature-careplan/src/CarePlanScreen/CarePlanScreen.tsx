@@ -23,7 +23,7 @@ import { useInConsultation, type InConsultation } from './useInConsultation';
 export type { PaidLinesProps };
 
 /** The positions of this screen and of its neighbours in the list `consultationLinks`, from 0. */
-const specialitiesStep = 2;
+const doctorStep = 2;
 const carePlanStep = 3;
 const paymentStep = 4;
 
@@ -82,7 +82,8 @@ interface ConsultationLinksProps {
 
 /**
  * The links of the consultation that has led to the care plan, and its fee. One link goes on to the payment without a
- * plan and clears a chosen plan, so that the payment does not charge it. The other one goes back to the doctors.
+ * plan and clears a chosen plan, so that the payment does not charge it. The other one goes back to the choice of the
+ * doctor.
  */
 function ConsultationLinks({ variant }: ConsultationLinksProps) {
   const storage = useBrowserStorage();
@@ -97,8 +98,8 @@ function ConsultationLinks({ variant }: ConsultationLinksProps) {
       >
         {carePlanCopy.plan.without}
       </Button>
-      <SumUnderButton hasPlan={false} />
-      <Button {...consultationLinks[specialitiesStep]} variant="ghost" fullWidth startIcon={<ArrowLeft aria-hidden />}>
+      <SumUnderButton saysNoPlan={false} />
+      <Button {...consultationLinks[doctorStep]} variant="ghost" fullWidth startIcon={<ArrowLeft aria-hidden />}>
         {consultBackCopy}
       </Button>
       <styled.p textStyle="caption" color="fg.muted">
@@ -110,7 +111,7 @@ function ConsultationLinks({ variant }: ConsultationLinksProps) {
 
 interface SumUnderButtonProps {
   /** Whether the line says that the button buys no plan although one is chosen. */
-  readonly hasPlan: boolean;
+  readonly saysNoPlan: boolean;
 }
 
 /**
@@ -118,7 +119,7 @@ interface SumUnderButtonProps {
  * sentence above Pay Now has the sum. In the prerendered page the line is empty, and reserves the room that a stored
  * cart needs.
  */
-function SumUnderButton({ hasPlan }: SumUnderButtonProps) {
+function SumUnderButton({ saysNoPlan }: SumUnderButtonProps) {
   const { totals } = useCart();
   const isReady = useStorageReady();
   if (isReady && totals.total <= 0) return null;
@@ -130,7 +131,7 @@ function SumUnderButton({ hasPlan }: SumUnderButtonProps) {
       minHeight="[1lh]"
       css={isReady ? undefined : { 'html:not([data-cart]) &': { display: 'none' } }}
     >
-      {isReady && carePlanCopy.plan.pays.underButton(formatRupees(totals.total), hasPlan)}
+      {isReady && carePlanCopy.plan.pays.underButton(formatRupees(totals.total), saysNoPlan)}
     </styled.p>
   );
 }
@@ -165,9 +166,10 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       // On a wide screen the card spans the four rows at the right. The last row takes the rest of its height.
       gridColumn={{ lg: '2' }}
       gridRow={{ lg: '1 / span 4' }}
-      // The notice is no lower than its room in the prerendered page, so that the plans below stay where they are.
-      // These are the heights of that room in `apps/storefront/src/app/CarePlanScreen/CarePlanScreen.tsx`: lines of
-      // text, and px for the rest. A change has to be made in both files.
+      // The notice about paid products is at least as tall as the empty room that the prerendered page reserves for it,
+      // so that the plans below do not move. The heights are those of that room in
+      // `apps/storefront/src/app/CarePlanScreen/CarePlanScreen.tsx`: `lh` for the lines of text, px for padding and
+      // gaps. A change has to be made in both files.
       css={{
         '& > [data-paid-lines-notice]': {
           alignContent: 'start',
@@ -207,7 +209,7 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       <Button {...paymentLink} size="lg" fullWidth variant={isPlanMain ? 'solid' : 'outline'}>
         {copy.payNow}
       </Button>
-      <SumUnderButton hasPlan={plan !== null} />
+      <SumUnderButton saysNoPlan={plan !== null} />
       <OnlyInConsultation inConsultation={inConsultation}>
         <ConsultationLinks variant={isPlanMain || isCartCharged ? 'outline' : 'solid'} />
       </OnlyInConsultation>
@@ -226,8 +228,9 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
 
 interface CarePlanScreenProps {
   /**
-   * The notice about products in the cart that are already paid for. It renders nothing without such products. Its
-   * element has the attribute `data-paid-lines-notice`, which hides the other sentence about the payment.
+   * The notice about products in the cart that are already paid for. It renders nothing if there were never such
+   * products. While there are some, its element has the attribute `data-paid-lines-notice`, which hides the other
+   * sentence about the payment. After they are taken out, a line with Undo remains, without that attribute.
    */
   readonly PaidLines?: ComponentType<PaidLinesProps>;
 }
@@ -239,7 +242,8 @@ interface CarePlanScreenProps {
  */
 export function CarePlanScreen({ PaidLines }: CarePlanScreenProps) {
   const inConsultation = useInConsultation();
-  const choices = useConsultChoices();
+  // One boolean for each step: whether the shopper has chosen something in it.
+  const isChosenInStep = useConsultChoices();
 
   return (
     <Container>
@@ -248,8 +252,9 @@ export function CarePlanScreen({ PaidLines }: CarePlanScreenProps) {
           <Stepper
             {...consultStepsCopy}
             current={carePlanStep}
-            done={choices}
+            done={isChosenInStep}
             links={consultationLinks}
+            // With 'unknown', the attribute `data-steps` of `html` decides whether the steps are visible.
             applies={inConsultation}
           />
         )}

@@ -9,7 +9,8 @@ import type { InConsultation } from './useInConsultation';
 
 export interface PaidLinesProps {
   /**
-   * Returns the texts of the notice. `lines` are its sentences. `afterTakeOut` is the line next to the button that
+   * Returns the texts of the notice for a screen where the paid products are in the way of something else, here of the
+   * plan. `lines` are its sentences. `afterTakeOut` is the line next to the button that
    * takes the products out of the cart: it names the payment that is left after a click.
    *
    * Of the argument, `orders` names the orders in which the products were paid for, and `count` is the number of paid
@@ -65,7 +66,8 @@ const Sentence = styled('p', {
     // The element with `data-paid-lines-notice` is the notice about paid products in the cart. It has its own sentence
     // about the payment, so this one is hidden.
     '[data-paid-lines-notice] ~ &': { display: 'none' },
-    // The element with `data-paid-lines-room` reserves the height of that notice until its code has arrived.
+    // `apps/storefront/inline/shopper.ts` sets `data-paid-lines` on `html` if the cart has paid products. The element
+    // with `data-paid-lines-room` then reserves the height of the notice until its code has arrived.
     'html[data-paid-lines] [data-paid-lines-room] ~ &': { display: 'none' },
   },
   variants: {
@@ -111,7 +113,7 @@ export function WhatIsPaid({ inConsultation }: WhatIsPaidProps) {
   const isReady = useStorageReady();
   const [nowMs] = useState(Date.now);
   const isCartCharged = totals.total > 0;
-  // `day` is a number of `indianDay` of the contract, which counts days and not milliseconds.
+  // `day` is a day in India, counted from 1 January 1970.
   const dayOf = (day: number) => longDay(new Date(beginOfIndianDay(day)));
   const lastDay = plan && lastDayOfPlan(nowMs, plan.months);
   // True if the chosen plan would end no later than the plan that the shopper owns.
@@ -133,7 +135,8 @@ export function WhatIsPaid({ inConsultation }: WhatIsPaidProps) {
   }
   return (
     <Sentence role="status" isWarning={isCartCharged || isWasted} isUnknown={!isReady}>
-      {/* The prerendered page has the text of a consultation too, and `data-steps` hides one of both. */}
+      {/* The prerendered page has both texts, with and without a consultation. `apps/storefront/inline/shopper.ts` sets
+          `data-steps` on `html` if this screen is a step of a consultation, and the styles then hide the wrong one. */}
       <styled.span css={isReady ? undefined : { 'html[data-steps] &': { display: 'none' } }}>
         {texts.join(' ') || nothing}
       </styled.span>

@@ -48,15 +48,20 @@ interface CartLineProps extends CartItem {
   readonly isRestored: boolean;
   readonly notice: LineNotice;
   /**
-   * The price of all packs, in rupees, of an offer of the same product that is a line of the cart too, and whose packs
-   * cost less each than those of this line. Undefined without one.
+   * The cart may also have an offer of this product, as a line of its own, whose packs cost less each. This is the
+   * price in rupees of that offer once, for any quantity of it. Undefined without such an offer.
    */
   readonly offerRupees?: number | undefined;
-  /** The packs of that offer in the cart, such as 'Pack of 2'. Null for a single pack, undefined without an offer. */
+  /**
+   * The size of that offer in the words of the API, such as 'Pack of 2'. Null for one pack, undefined without an offer.
+   */
   readonly offerPacks?: string | null | undefined;
   /** An offer of today of the same product that is cheaper and not in the cart. Undefined without one. */
   readonly offer?: Offer | undefined;
-  /** The line of the product that this line, which is an offer, has replaced on this screen. Otherwise undefined. */
+  /**
+   * If this line is an offer that has replaced a line of the product on this screen, that former line, as long as the
+   * quantity of the offer is unchanged. Otherwise undefined.
+   */
   readonly replaced?: CartItem | undefined;
   /**
    * Called when the shopper takes the offer, with the title of this line. The parent moves the focus, because the
@@ -74,12 +79,12 @@ interface CartLineProps extends CartItem {
    */
   readonly onRemove: (title: string, heightPx: number) => void;
   /**
-   * Called once today's price is in the cart. The parent must move the focus, because the button disappears.
+   * Called when the shopper has taken today's price. The parent must move the focus, because the button disappears.
    */
-  readonly onNoticeGone: () => void;
+  readonly onPriceTaken: () => void;
   /**
-   * The mark of a line that was paid for: the same product is in an order of the last days. The cart keeps its
-   * lines after a payment (requirement AMB-35 in `docs/requirements.md`).
+   * The mark of a line that was paid for: the same product is in a recent order of this shopper. The cart keeps
+   * its lines after a payment (requirement AMB-35 in `docs/requirements.md`).
    */
   readonly PaidMark?: ComponentType<PaidMarkProps> | undefined;
 }
@@ -111,7 +116,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
     onOfferTaken,
     onOfferReturned,
     onRemove,
-    onNoticeGone,
+    onPriceTaken,
     PaidMark,
     title,
     image,
@@ -145,7 +150,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           onDecrease={() => decrease(storage, title)}
           onRemove={remove}
           labels={{
-            price: cartCopy,
+            price: { now: cartCopy.now, mrp: cartCopy.mrp },
             each: cartCopy.each(money(discountedPrice)),
             quantity: {
               group: cartCopy.quantityOf(title),
@@ -171,7 +176,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
                       aria-label={cartCopy.priceChange.takeOf(title)}
                       onClick={() => {
                         takePrice(storage, title, notice.today);
-                        onNoticeGone();
+                        onPriceTaken();
                       }}
                     >
                       {cartCopy.priceChange.take}
@@ -188,9 +193,9 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
                     </Button>
                   </NoticeBox>
                 )}
-                {/* The API calls the packs of an offer its status, such as 'Pack of 2'. */}
                 {offer && (
                   <NoticeBox borderWidth="1px" borderColor="offer.border">
+                    {/* `offer.status` is the size of the offer, such as 'Pack of 2'. */}
                     <p>{cartCopy.offerHolds(offer.price, offer.status, pricePerPack(offer.status, offer.price))}</p>
                     <Button
                       variant="outline"

@@ -31,8 +31,8 @@ const today = selling(
 const sums = (element: HTMLElement) => [...element.querySelectorAll('dl dd')].map((figure) => figure.textContent);
 
 /**
- * A request without a handler in the parameters of a story fails it. So no story passes if the screen requests prices
- * by itself.
+ * A story fails if it sends a request for which its parameters have no handler. So the stories without handlers show
+ * that the screen requests no prices by itself.
  */
 const meta = {
   id: 'feature-cart-cartscreen',
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** A saved address is higher than the sentence before it. The bar of the total must not cover its end. */
+/** A saved address takes more lines than the sentence that it replaces. The bar of the total must not cover its end. */
 export const SavedAddressAboveBar: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
@@ -153,7 +153,7 @@ export const OfferHolds: Story = {
     ]);
     await expect(canvas.getByText('This offer has replaced 4 packs at ₹180.00 each.')).toBeVisible();
     await expect(sums(canvasElement)[2]).toBe('₹869.10');
-    // Undo would lose another quantity of the offer.
+    // Undo is not there while the quantity of the offer is changed, because it would discard the change.
     await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${calmag.title} (Pack of 2)` }));
     await expect(canvas.queryByText(/^This offer has replaced/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: `Decrease quantity of ${calmag.title} (Pack of 2)` }));
@@ -232,6 +232,7 @@ export const StorageFull: Story = {
     await expect(sums(canvasElement)[2]).toBe('₹629.10');
     await userEvent.click(canvas.getByRole('button', { name: `Decrease quantity of ${neem.title}` }));
     await expect(sums(canvasElement)[2]).toBe('₹494.55');
+    // Storage is full, so it still has the former quantities. The changes last until the shopper leaves the page.
     await expect(cartData()).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
   },
 };
@@ -292,7 +293,7 @@ export const CheckReplacesKnownPrice: Story = {
     await userEvent.click(check(canvas));
     await waitFor(() => expect(result(canvas)).toHaveTextContent(/^These are today’s prices.$/));
     await expect(canvas.queryByText(/^The price is/)).toBeNull();
-    // A reload would show the stored price again.
+    // The old price must be deleted from storage, or a reload would show it again.
     await waitFor(() => expect(sessionStorage.getItem('niramaya.new_prices')).toBeNull());
   },
 };
@@ -354,8 +355,8 @@ export const Offline: Story = {
 };
 
 /**
- * The lines of the cart are in browser storage, so the prerendered page has grey rows for them, and an invisible dash
- * in place of their number.
+ * The lines of the cart are in browser storage, so the prerendered page has a grey box in place of the lines and one in
+ * place of the sums, and an invisible dash in place of their number.
  */
 export const Prerendered: Story = {
   beforeEach: () => {

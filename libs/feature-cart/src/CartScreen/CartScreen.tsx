@@ -51,7 +51,7 @@ const Rows = styled('ul', { base: { display: 'grid', gap: '4', listStyleType: 'n
 export type { PaidMarkProps } from './CartLine';
 
 interface CartScreenProps {
-  /** The mark of a line whose product is already paid for. */
+  /** Rendered in each line. It shows a mark if the product of the line is already paid for, and otherwise nothing. */
   readonly PaidMark?: ComponentType<PaidMarkProps>;
 }
 
@@ -69,8 +69,8 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The error toast is for a shopper who arrives with an empty cart, and not for one who empties it here (AMB-21). So
-  // only the first effect with the stored cart may show it.
+  // The error toast is for a shopper who arrives with an empty cart, and not for one who empties it here
+  // (requirement AMB-21 in `docs/requirements.md`). So only the first effect with the stored cart may show it.
   const hasCheckedStoredCart = useRef(false);
   useEffect(() => {
     if (!isReady || hasCheckedStoredCart.current) return;
@@ -221,7 +221,7 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
         onOfferTaken={handleOfferTaken}
         onOfferReturned={handleOfferReturned}
         onRemove={remove}
-        onNoticeGone={focusHeading}
+        onPriceTaken={focusHeading}
         PaidMark={PaidMark}
       />
     ),
@@ -234,6 +234,8 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
         tabIndex={-1}
         textStyle="heading"
         // A shopper who arrives with an empty cart gets an error toast, which would cover the heading on a phone.
+        // Before storage is read, `data-cart` on `html` says that there is a cart, so the heading needs no room for the
+        // toast.
         pt={isEmpty && rows.length === 0 ? { base: '10', sm: '0' } : undefined}
         css={isReady ? undefined : { 'html[data-cart] &': { pt: '0' } }}
         pb="6"
@@ -244,7 +246,7 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
           {`(${isReady ? totals.count : digitPlaceholder})`}
         </styled.span>
       </styled.h1>
-      {health !== 'ok' && <WarningNotice text={cartCopy.kept[health]} />}
+      {health !== 'ok' && <WarningNotice text={cartCopy.notKept[health]} />}
       {hasUnreadableLine && <WarningNotice {...cartCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
       {/*
         Of an emptied cart only the notices of removed lines are left. Their list has no name, because it is no cart.

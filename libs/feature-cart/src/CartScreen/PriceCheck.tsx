@@ -3,7 +3,10 @@ import { Button } from '@niramaya/ui';
 import { Flex, styled } from '@niramaya/ui/styled';
 
 export interface PriceCheckProps {
-  /** 'idle' before the first check, 'asking' while requests run, and 'failed' if no product has a response. */
+  /**
+   * 'idle' before the first check, 'asking' while requests run, 'failed' if no product has a response, and 'ready' if
+   * at least one has: `uncheckedCount` then counts the others.
+   */
   readonly state: 'idle' | 'asking' | 'failed' | 'ready';
   /** The number of lines with another price, or no longer sold. */
   readonly changedCount: number;
@@ -11,7 +14,7 @@ export interface PriceCheckProps {
   readonly uncheckedCount: number;
   /** The number of lines with a cheaper offer, which each line shows by itself. */
   readonly offerCount: number;
-  /** True if the lines show their new prices. */
+  /** True once the shopper has clicked the button that shows the result of the check at the lines. */
   readonly areChangesShown: boolean;
   readonly onCheck: () => void;
   readonly onShow: () => void;
@@ -32,9 +35,9 @@ function textOf({ state, changedCount, uncheckedCount, offerCount, areChangesSho
 }
 
 /**
- * PriceCheck compares the cart with today's prices when the shopper clicks, and shows the result as a sentence, which a
- * screen reader announces. It counts the offers too, whose boxes appear at their lines, perhaps out of sight. A second
- * button then shows the new prices at their lines. The parent sends the requests.
+ * PriceCheck has a button that asks the parent to compare the cart with today's prices, and shows the result as a
+ * sentence, which a screen reader announces. If prices have changed, a second button asks the parent to show them at
+ * their lines. The sentence counts the offers too, whose boxes appear at their lines at once, perhaps out of sight.
  */
 export function PriceCheck(props: PriceCheckProps) {
   const { state, changedCount, uncheckedCount, areChangesShown, onCheck, onShow } = props;

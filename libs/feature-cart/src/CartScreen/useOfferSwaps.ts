@@ -3,14 +3,15 @@ import { replaceLine, takeOffer, useBrowserStorage, useKnownOffers } from '@nira
 import { useCallback, useState } from 'react';
 
 /**
- * Lets the shopper put an offer in the place of its product, and take that back until the shopper leaves the screen. It
- * knows the offers that this tab has fetched, and sends no request.
+ * useOfferSwaps lets the shopper replace a line with an offer of the same product, and undo this until the shopper
+ * leaves the screen. The hook knows only the offers that this tab has fetched, and sends no request.
  *
- * - `offerFor(item, todaysPrice)` returns the offer of a line, or undefined. It costs less than the line does, and less
- *   than the product does today, in rupees. The quantity of the line is a whole number of its packs, so that the swap
+ * - `offerFor(item, todaysPrice)` returns the offer of a line, or undefined. Each of its packs costs less than a pack
+ *   of the line, and less than `todaysPrice`, the price of a pack in rupees today, by default that of the line. The
+ *   quantity of the line is a whole number of its packs, so that the swap
  *   neither adds packs nor raises the total.
- * - `replacedBy(item)` returns the line that an offer has replaced, or undefined. It is undefined too while the offer
- *   has another quantity, which Undo would lose.
+ * - `replacedBy(item)` returns the line that an offer has replaced, or undefined. It is also undefined while the
+ *   quantity of the offer differs from the one after the swap, because Undo would discard the change.
  * - `swap(title, offer)` puts an offer in the place of the line with this title. `swapBack(offerTitle, line)` puts the
  *   former line back in the place of the offer. Both functions keep their identity between renders.
  */
@@ -25,6 +26,7 @@ export function useOfferSwaps(items: readonly CartItem[]) {
   const swap = useCallback(
     (title: string, offer: Offer) => {
       const line = takeOffer(storage, title, offer);
+      // Another tab may have removed the line.
       if (line === null) return;
       const quantity = line.quantity / packsIn(offer.status);
       setReplaced((lines) => ({ ...lines, [offerAsCartItem(offer).title]: { line, quantity } }));

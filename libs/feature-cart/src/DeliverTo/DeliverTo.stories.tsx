@@ -5,6 +5,8 @@ import { inBox } from '@niramaya/ui/stories';
 import { DeliverTo } from './DeliverTo';
 
 const asha = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
+/** As the cart stores the details. `of` is the owner: '' is a guest. */
+const storedAsha = { ...asha, of: '' };
 const keep = (details: object) => () => localStorage.setItem('niramaya.delivery', JSON.stringify(details));
 const stored = (): unknown => JSON.parse(localStorage.getItem('niramaya.delivery') ?? 'null');
 
@@ -42,18 +44,22 @@ export const Default: Story = {
 };
 
 export const Filled: Story = {
-  beforeEach: keep({ ...asha, of: '' }),
+  beforeEach: keep(storedAsha),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12, MG Road, Bengaluru 560001')).toBeVisible();
     await expect(canvas.getByText('Phone 9876543210')).toBeVisible();
+    // The clock of all stories shows 3 February 2026.
     await expect(canvas.getByText('Arrives Wed, 4 Feb to Thu, 5 Feb, an estimate.')).toBeVisible();
   },
 };
 
-/** The city of the top bar is only named if it is another one than that of the address. */
-export const OtherCityInHeader: Story = {
+/**
+ * The block names the city of the top bar only if the address is in another one. Saving the address sets the city of
+ * the top bar to that of the address.
+ */
+export const OtherCityInTopBar: Story = {
   beforeEach: () => {
-    keep({ ...asha, of: '' })();
+    keep(storedAsha)();
     localStorage.setItem('niramaya.city', 'Mumbai');
   },
   play: async ({ canvas }) => {
@@ -63,6 +69,7 @@ export const OtherCityInHeader: Story = {
     const form = await open(canvas, 'Change the delivery address');
     await user.click(form.getByRole('button', { name: 'Save address' }));
     await closed();
+    // Requirement SHELL-18 in `docs/requirements.md` fixes this spelling.
     await expect(localStorage.getItem('niramaya.city')).toBe('Banglore');
     await expect(canvas.queryByText(/^Mumbai is chosen/)).toBeNull();
     toast.dismissAll();
@@ -89,7 +96,7 @@ export const SavesAddress: Story = {
       await user.keyboard(text);
     }
     await closed();
-    await expect(stored()).toEqual({ ...asha, of: '' });
+    await expect(stored()).toEqual(storedAsha);
     await expect(await canvas.findByText('12, MG Road, Bengaluru 560001')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the delivery address' })).toHaveFocus());
     toast.dismissAll();
@@ -104,6 +111,7 @@ export const SavesAddress: Story = {
 
 export const LoggedIn: Story = {
   tags: ['behaviour'],
+  // `validkey` is the name of the shopper who is logged in, or the email of an account without a name.
   beforeEach: () => localStorage.setItem('validkey', 'Asha'),
   play: async ({ canvas }) => {
     const note =
@@ -140,7 +148,10 @@ export const Invalid: Story = {
   },
 };
 
-/** Escape keeps the typed text for the next time, and Cancel discards it. */
+/**
+ * The dialog is filled in with the PIN code of this browser, which also gives an estimate without an address. Escape
+ * keeps the typed text until the dialog opens again, and Cancel discards it.
+ */
 export const PrefillsPinCode: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('niramaya.pincode', '411001'),

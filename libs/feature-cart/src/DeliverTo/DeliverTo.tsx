@@ -16,9 +16,9 @@ const DeliveryDialog = lazyComponent(
 
 /**
  * DeliverTo shows the delivery address of this device, and opens the dialog that changes it. Saving an address also
- * sets the city of the top bar; a city that the shopper chooses there afterwards is named below the address. Nothing
- * depends on the address: a shopper without one pays in the same way (requirement CART-12 in `docs/requirements.md`).
- * With an address or a PIN code it also estimates the days of the delivery.
+ * sets the city of the top bar; a city that the shopper chooses there afterwards is named below the address. The
+ * payment does not need the address: a shopper without one pays in the same way. With an address or a PIN code
+ * DeliverTo also estimates the days of the delivery.
  */
 export function DeliverTo() {
   const details = useDelivery();
@@ -35,8 +35,8 @@ export function DeliverTo() {
     <Flex
       as="section"
       aria-label={deliveryCopy.title}
-      // A saved address is higher than the sentence that it replaces. The browser scrolls to the button alone, and the
-      // bar at the lower edge would cut the address.
+      // A saved address takes more lines than the sentence that it replaces. When the focus returns to the button, the
+      // browser scrolls only the button into view, and the bar at the lower edge would cover the end of the address.
       onFocus={({ currentTarget }) => {
         if (isFocusDue.current) currentTarget.scrollIntoView({ block: 'nearest' });
         isFocusDue.current = false;

@@ -16,7 +16,7 @@ import { useState, type FormEvent } from 'react';
 interface DeliveryDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called with the details once they are stored. */
+  /** Called after the details are stored, with the details as typed. The stored ones are tidied. */
   readonly onSaved?: (details: DeliveryDetails) => void;
 }
 
@@ -36,6 +36,8 @@ export function DeliveryDialog({ open, onClose, onSaved }: DeliveryDialogProps) 
   const [typed, setTyped] = useState<Partial<DeliveryDetails>>({});
   const saved = stored ?? { name: accountName, address: '', pinCode, phone: '' };
   const draft = { ...saved, ...typed };
+  // While typed text is not stored, a change of the language or a new version of the shop asks before it reloads the
+  // page.
   useUnsavedInput((Object.keys(saved) as (keyof DeliveryDetails)[]).some((key) => draft[key] !== saved[key]));
   const { form, isWrong, check, reset } = useCheckedForm(wrongDeliveryFields(draft));
 
@@ -82,7 +84,7 @@ export function DeliveryDialog({ open, onClose, onSaved }: DeliveryDialogProps) 
           hint={deliveryCopy.form.pinCodeHint}
           inputMode="numeric"
           autoComplete="postal-code"
-          // With `exact` a phone does not correct the text.
+          // With `exact` the on-screen keyboard does not correct the text.
           exact
         />
         <TextField

@@ -125,7 +125,10 @@ export const OpenedByNote: Story = {
   },
 };
 
-/** The prerendered page shows the note only for a consultation that has begun: the script in the head marks the document. */
+/**
+ * The prerendered page shows the note only for a consultation that has begun: the script in the head marks the
+ * document.
+ */
 export const Prerendered: Story = {
   tags: ['behaviour'],
   parameters: { prerendered: true },

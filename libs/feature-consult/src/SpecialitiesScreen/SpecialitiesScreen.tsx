@@ -27,8 +27,8 @@ const advised: ConsultSpeciality = 'MD Physician';
  * SpecialitiesScreen is the third step of a consultation. The choice is neither stored nor sent (requirement
  * SPECIALITY-18 in `docs/requirements.md`): the page remembers it until it is loaded again, and then a note asks for it
  * once more (`LostWishNote`). The screen advises a doctor for a shopper who is not sure, and the doctors for the picked
- * symptoms. For a child it advises the doctor who sees children, and a button shows the specialities that are for adults
- * only. A speciality that has been chosen stays visible.
+ * symptoms. For a child it advises the doctor who sees children, and a button shows the specialities that are for
+ * adults only. A speciality that has been chosen stays visible.
  */
 export function SpecialitiesScreen() {
   const { patient, symptoms } = useConsult();

@@ -236,7 +236,9 @@ export const GuestSeesSignInAtCartLink: Story = {
   },
 };
 
-/** On a phone, the bar names the login before the press, and asks for it after the press. The login closes the toast. */
+/**
+ * On a phone, the bar names the login before the press, and asks for it after the press. The login closes the toast.
+ */
 export const GuestLogsInFromBar: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
@@ -576,7 +578,9 @@ export const FactsByTheirLineStay: Story = {
   },
 };
 
-/** The requirements fix the badge, which is not true of a bar of almonds. The sentence needs no facts, so no request. */
+/**
+ * The requirements fix the badge, which is not true of a bar of almonds. The sentence needs no facts, so no request.
+ */
 export const NutsAboveBadges: Story = {
   tags: ['behaviour'],
   beforeEach: store(

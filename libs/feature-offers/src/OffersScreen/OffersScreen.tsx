@@ -70,8 +70,9 @@ const byDiscount = (offers: readonly Offer[]): readonly Offer[] =>
 const longestDay = new Date('2026-09-30');
 
 /**
- * The line with the day of the prices. The prerendered page cannot know the day, so the line is empty there. An invisible
- * text with the longest date is in the same place, so that the line has as many rows on every day of the year.
+ * The line with the day of the prices. The prerendered page cannot know the day, so the line is empty there. An
+ * invisible text with the longest date is in the same place, so that the line has as many rows on every day of the
+ * year.
  */
 function PricesOfToday() {
   const isHydrated = useHydrated();

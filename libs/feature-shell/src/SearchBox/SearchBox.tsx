@@ -66,8 +66,8 @@ function useSearchTextOfAddress(): string {
 }
 
 /**
- * Returns the link to the products of a concern, which a text such as 'gas ki dawa' names. Its texts are loaded with the
- * first concern. There is no link until then, and none if they could not be loaded.
+ * Returns the link to the products of a concern, which a text such as 'gas ki dawa' names. Its texts are loaded with
+ * the first concern. There is no link until then, and none if they could not be loaded.
  */
 function useConcernLink(concern: RankedSearch['concern']) {
   const [texts, setTexts] = useState<typeof searchHelpCopy>();

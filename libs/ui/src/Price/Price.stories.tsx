@@ -45,8 +45,8 @@ export const Variants: Story = {
 };
 
 /**
- * In a list that is sorted by the maximum retail price, both amounts have the same size, and the price is bolder. A line
- * through the amount that decides the order would look as if it did not count.
+ * In a list that is sorted by the maximum retail price, both amounts have the same size, and the price is bolder. A
+ * line through the amount that decides the order would look as if it did not count.
  */
 export const StrongMrp: Story = {
   args: { amountRupees: 1849.5, mrpRupees: 2100, discountText: '12% off', strongMrp: true },

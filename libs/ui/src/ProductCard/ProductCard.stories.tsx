@@ -128,8 +128,8 @@ const longest = {
 };
 
 /**
- * On a phone, a card below 17rem has its words below the picture, and one below 13rem has everything in one column. With
- * large text, the layout of a phone is as narrow as this.
+ * On a phone, a card below 17rem has its words below the picture, and one below 13rem has everything in one column.
+ * With large text, the layout of a phone is as narrow as this.
  */
 export const Narrow: Story = {
   tags: ['!autodocs'],

@@ -90,8 +90,8 @@ const optionsOf = ({ matches, rest }: RenderedResults) => [...matches, ...rest];
  * It follows the combobox pattern of WAI-ARIA: the focus stays in the field, and the arrow keys move the active option.
  * The list opens when results have arrived and not before, is 400 px high, and closes on Escape, a choice, a click
  * outside, or when the focus leaves. Down and Enter that come before the results wait for them. Below an empty field a
- * shorter list opens, with `suggestions`. With `labels.seeAll` the list of results has a button at its lower edge, which
- * searches for the text.
+ * shorter list opens, with `suggestions`. With `labels.seeAll` the list of results has a button at its lower edge,
+ * which searches for the text.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, labels } = props;
@@ -112,7 +112,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
   // `version` is the React key of the list, so that new results mount a new list. React would otherwise move the
   // elements of the old one, and a click could hit an option that has just come under the pointer.
   const [list, setList] = useState({ results: rendered, version: 0 });
-  // True after Enter for an option that Down has chosen while the results are on their way. They decide, or the failure.
+  // True after Enter for an option that Down has chosen while the results are on their way. They decide, or the
+  // failure.
   const [isChoiceAwaited, setIsChoiceAwaited] = useState(false);
   // The last choice that has waited: the number of the product, or null for a search for the text.
   const [settledChoice, setSettledChoice] = useState<{ readonly id: number | null } | null>(null);

@@ -203,7 +203,9 @@ export interface SearchSuggestion {
 export interface SuggestionGroup {
   /** The heading. */
   readonly label: string;
-  /** `recent` are earlier searches, one below the other; `topics` are short names, in as many columns of 152 px as fit. */
+  /**
+   * `recent` are earlier searches, one below the other; `topics` are short names, in as many columns of 152 px as fit.
+   */
   readonly kind: 'recent' | 'topics';
   /** The suggestions. A group without any is not shown. */
   readonly items: readonly SearchSuggestion[];

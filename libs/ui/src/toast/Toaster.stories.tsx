@@ -56,8 +56,8 @@ const withCode = (call: string) => ({
  * `durationMs` of the options sets another time, and pointer or focus pauses it. Give
  * a toast with a button more of it. With `Infinity` a toast stays until it is closed.
  *
- * The requirements also fix the texts _Item Already exist in Cart_, _no item_, _Wrong Password_ and _Please Login first_
- * of the examples, with these capitals. Write others by the rules in Content.
+ * The requirements also fix the texts _Item Already exist in Cart_, _no item_, _Wrong Password_ and
+ * _Please Login first_ of the examples, with these capitals. Write others by the rules in Content.
  *
  * ### Keyboard
  *

@@ -10,11 +10,10 @@ const LazyPaidLines = lazyComponent(
 );
 
 /**
- * The room of the notice about one paid product, in the prerendered page and until the code of the notice has arrived. It
- * counts the lines of the notice in either language; in a consultation there are two more.
- * `CarePlanScreen` of `feature-careplan` gives the notice the same least height, because in some windows it has fewer
- * lines. The script `apps/storefront/inline/shopper.ts` in the head sets `data-paid-lines` on `html` for a shopper who
- * gets it.
+ * The room of the notice about one paid product, in the prerendered page and until the code of the notice has arrived.
+ * It counts the lines of the notice in either language; in a consultation there are two more. `CarePlanScreen` of
+ * `feature-careplan` gives the notice the same least height, because in some windows it has fewer lines. The script
+ * `apps/storefront/inline/shopper.ts` in the head sets `data-paid-lines` on `html` for a shopper who gets it.
  */
 const Room = styled('div', {
   base: {
