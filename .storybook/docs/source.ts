@@ -41,7 +41,8 @@ export function nameOf({ type }: ReactElement): string {
 /**
  * Returns a function in the code of a story. A mock becomes an empty function, and so does a handler that the story
  * defines without named parameters, because its code reads variables of the story. So does a setter of React state: it
- * is a bound function, which has no code. A text with parameters is complete.
+ * is a bound function, which has no code. A label with
+ * parameters, such as `(count) => …`, keeps its code, which reads only them.
  */
 export const functionCode = (value: (...args: never[]) => unknown): string =>
   isMockFunction(value) || value.length === 0 || value.name.startsWith('bound ') ? '() => {}' : String(value);

@@ -27,10 +27,16 @@ const paidLines = /(copy.src.\w+|contract.src.rules|data-access.src.orders).paid
 const medicines =
   /libs.(feature-medicines|data-access.src.product.(compared|saved|facts)|contract.src.rules.(unit-price|catalogue)|copy.src.\w+.(medicines|cart-stepper|product-lists)|ui.src.(art.CategoryIcon|ProductCard))|lucide-react.+(stethoscope)\.mjs/;
 
-/** The texts about everyday words of a search, which only boxes of the listing have that load later. */
+/**
+ * The texts about everyday words of a search. Boxes of the listing and the search box of the header load them, each
+ * when a search names such a word.
+ */
 const searchHelp = /libs.copy.src.\w+.search-help/;
 
-/** Two small hooks. The screens of a sign-in need nothing else of `shared`, so they have a file of their own. */
+/**
+ * This pattern matches two small hooks. They have a file of their own, because the screens of a sign-in need nothing
+ * else of `shared`.
+ */
 const forms = /libs.ui.src.internal.use(CheckedForm|IsMounted)/;
 
 /** Parts with a file of their own, although several screens, panels and dialogs share them. */
@@ -78,7 +84,8 @@ export default defineConfig({
             // This chunk has the stored orders. The payment, the confirmation after it, the care plan, and panels that
             // a tap opens load it, and the cart of a browser that has orders.
             { name: 'orders', test: orders, minShareCount: 2, priority: 0 },
-            // This chunk has the prescriptions, the refills and the data of a shopper, which only such panels need.
+            // This chunk has the prescriptions, the refills and the data of a shopper, which only panels
+            // that a tap opens need.
             { name: 'records', test: records, minShareCount: 2, priority: 0 },
             // This chunk has the notice about paid products and the mark at a line of the cart. The payment loads it,
             // and for a browser that has orders the care plan and the cart.

@@ -82,7 +82,7 @@ function correctedText({ text, english, correctedEnglish }: InWordsOfTitles, voc
 
 /** Returns the words of the vocabulary in the form in which the Hindi search and the tables of names need them. */
 const asTitleWords = (vocabulary: Vocabulary): TitleWords => ({
-  // Titles have the word in one of its spellings.
+  // A title may have the word in another spelling.
   has: (word, mayBegin) =>
     [word, ...spellingsOf(word)].some((other) => vocabulary.has(other)) || (mayBegin && vocabulary.hasBeginning(word)),
   mayBeMistyped: (word) => vocabulary.corrections(word).length > 0,
@@ -151,8 +151,9 @@ function* freeInterpretations(text: string, vocabulary: Vocabulary): Generator<I
  * 3. the readings in which a title may lack words.
  *
  * A text in double quotes has one interpretation, which corrects nothing. There is none for a text that names a
- * medicine, a test, a symptom or a product, if one of the words of that name is in no title. And there is none for a
- * text without a word like one of the vocabulary.
+ * medicine, a test, a symptom or a product, if one of the words of that name is in no title. The name of a product
+ * that is not sold is left out instead if it is next to a product that is sold: 'zinc gloves' is zinc. And there is
+ * none for a text without a word like one of the vocabulary.
  *
  * The text is cut after `policy.maxSearchWords` words, and `readTextParts` cuts it after twelve parts.
  */

@@ -42,7 +42,7 @@ function withoutUnsold(pieces: readonly Piece[], titles: TitleWords): readonly P
   return unsold.every(mayBeLeftOut) ? pieces.filter((piece) => !unsold.includes(piece)) : null;
 }
 
-/** True if titles have the piece as it was typed. */
+/** True if the words of the piece stay as they are: it has no correction, and titles have no other words for it. */
 function isUnchanged({ words, corrected, titleWords }: Piece): boolean {
   const typed = words.join(' ');
   return (titleWords ?? corrected ?? typed) === typed;
@@ -57,6 +57,8 @@ function isUnchanged({ words, corrected, titleWords }: Piece): boolean {
  * With `isLiteral`, as for a text in double quotes, typing errors in everyday names stay.
  */
 export function inWordsOfTitles(text: string, titles: TitleWords, { isLiteral = false } = {}): InWordsOfTitles | null {
+  // `inEnglish` returns the English with corrected typing errors (`english`) and without (`asTyped`). Here these are
+  // `corrected` and `english`, as in `InWordsOfTitles`.
   const { english: corrected, asTyped: english } = inEnglish(text, titles, allNamesBySound);
   const textToLookUp = isLiteral ? english : corrected;
   const allPieces = piecesOf(textToLookUp, isLiteral ? undefined : titles);
@@ -67,7 +69,8 @@ export function inWordsOfTitles(text: string, titles: TitleWords, { isLiteral = 
   const favouredWords = products.flatMap(({ favoured }) => favoured);
   const isShorter = pieces.length < allPieces.length;
   const unsoldWords = allPieces.filter((piece) => !pieces.includes(piece)).flatMap(({ words }) => words);
-  // An unchanged text stays as it was typed. A changed one becomes words with spaces between them.
+  // If no piece changes, the text stays as `inEnglish` has returned it. Otherwise it becomes words with spaces between
+  // them.
   if (!isShorter && pieces.every(isUnchanged))
     return { text: textToLookUp, english, correctedEnglish: textToLookUp, requiredWords, favouredWords, unsoldWords };
   const isCorrected = pieces.some((piece) => piece.corrected !== undefined);

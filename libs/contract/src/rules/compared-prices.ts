@@ -7,13 +7,17 @@ interface PricedPack {
   readonly rupees: number;
 }
 
-/** The units in which packs of a smaller unit are shown if another pack of the comparison has them. */
+/**
+ * The large unit for each small one. A pack in the small unit is shown in the large one if another pack of the
+ * comparison has that.
+ */
 const largeUnits: Partial<Record<UnitPrice['unit'], 'kg' | 'litre'>> = { g: 'kg', ml: 'litre' };
 
 /**
  * Returns the unit prices of packs that are shown next to each other, or null for a title that does not end in
- * contents. Each is the one of its card, by `unitPrice`, with one exception: if some packs are sold by the kilogram and
- * others by the gram, all of them have the price per kilogram. The same is true of litres and millilitres.
+ * contents. Each is the one that the card of the product in a list shows (`unitPrice`), with one exception: if some
+ * packs are sold by the kilogram and others by the gram, all of them have the price per kilogram. The same is true of
+ * litres and millilitres.
  */
 export function unitPrices(packs: readonly PricedPack[]): readonly (UnitPrice | null)[] {
   const units = packs.map(({ title }) => contentsIn(title)?.unit);
@@ -44,9 +48,15 @@ function baseContentsIn(title: string): Contents | null {
 
 /** The packs of a comparison that cost the least. */
 interface LowestPrices {
-  /** The titles of the packs with the lowest price. Empty unless all packs have the same contents. */
+  /**
+   * The titles of the packs with the lowest price. The list is empty unless `perUnit` has packs and all packs have the
+   * same contents.
+   */
   readonly perPack: readonly string[];
-  /** The titles of the packs with the lowest price for a piece, gram or millilitre. Empty unless all have one unit. */
+  /**
+   * The titles of the packs with the lowest price for a piece, gram or millilitre. The list is empty unless there are
+   * two packs or more, all of one category, with contents of one unit.
+   */
   readonly perUnit: readonly string[];
   /** Whether some packs are sold by another unit than others, so that their unit prices cannot be compared. */
   readonly haveOtherUnits: boolean;

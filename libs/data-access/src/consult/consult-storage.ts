@@ -7,7 +7,7 @@ import type { AppThunk } from '../session/app-thunk';
 import { stepEntered, useConsultWish, useForgottenWish, type LostWish } from './consult-wish';
 
 // What a shopper fills in is health data. It is stored for this tab and this person only, and is never sent. A payment
-// moves it to `storedConsultations` (`placeOrder`).
+// (`orders/place-order.ts`) moves it to `storedConsultations` (`paid-consultations.ts`).
 const storedSymptoms = owned('niramaya.symptoms', validItems(z.string()));
 const storedPhone = owned('niramaya.patient_phone', z.string());
 const storedPatient = owned('niramaya.patient', memberSchema);

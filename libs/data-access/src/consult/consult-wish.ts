@@ -70,7 +70,10 @@ const { selectConsultWish } = consultWishSlice.selectors;
 /** Notes that a step of a consultation opens, and what a page load may have forgotten of it. The first note counts. */
 export const { stepEntered } = consultWishSlice.actions;
 
-/** Returns the parts of the wish that a page load may have forgotten, whether or not they have been chosen since. */
+/**
+ * Returns the parts of the wish that a page load may have forgotten. A part that the shopper chose on this page before
+ * a step opened may be among them, so `useLostWish` also looks at the wish itself.
+ */
 export const useForgottenWish = (): LostWish => useSelector(selectConsultWish).lost ?? nothingLost;
 
 /**

@@ -53,7 +53,8 @@ export function LoginScreen({
   const [startsAtPassword] = useState(typedEarlier !== null);
   useUnsavedInput(email !== '' || password !== '');
   const [isDone, setIsDone] = useState(false);
-  // Counts how often the page was shown. As the key of the form, it makes a new form that is not busy.
+  // `visit` goes up when Back shows this page again after a log-in. As the key of the form, it makes a new form that is
+  // not busy.
   const [visit, setVisit] = useState(1);
   // True from a log-in until the home page replaces this one.
   const isLoading = useRef(false);

@@ -117,7 +117,7 @@ interface SumUnderButtonProps {
 /**
  * The line below a button that leads to the payment, with products in the cart: the sum. Without such products the
  * sentence above Pay Now has the sum. In the prerendered page the line is empty, and reserves the room that a stored
- * cart needs.
+ * cart needs: `apps/storefront/inline/shopper.ts` sets `data-cart` on `html` for such a cart.
  */
 function SumUnderButton({ saysNoPlan }: SumUnderButtonProps) {
   const { totals } = useCart();

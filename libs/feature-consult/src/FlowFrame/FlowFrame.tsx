@@ -17,7 +17,7 @@ const doctorStep = 2;
 /** The index of the payment in `consultationLinks`. */
 const paymentStep = 4;
 
-/** Returns the link to a step with a mark that the payment has opened the first one, in addition to its own state. */
+/** Returns the link to a step, with a mark that the shopper came from the payment to change something. */
 const withReturn = (link: LinkTarget): LinkTarget => ({
   ...link,
   state: { ...(link.state as object | undefined), fromPayment: true } satisfies FromPaymentState,
@@ -58,13 +58,14 @@ export function FlowFrame({ step, title, lead, notes, quietNotes = [], onLeave, 
   const isReady = useStorageReady();
   // The prerendered page, which the first render must equal, has no history entry.
   const canReturn = isReady && isFromPayment(state);
+  // The index of the step whose note has opened this first step (`LostWishNote`), or null.
   const askedBy = isReady && step === 0 ? fromStepIn(state) : null;
   const linkTo = (link: LinkTarget) => (canReturn ? withReturn(link) : link);
   const back = before ? linkTo(before) : { href: paths.consultDoctor };
   const dispatch = useAppDispatch();
   // The steps ask for the wish once more if a page load may have forgotten it (`LostWishNote`). For this,
-  // the first step that opens after a page load notes whether the consultation had begun before. The payment, which
-  // comes after the doctor, opens the first step too.
+  // the first step that opens after a page load notes whether the consultation had begun before. The payment can open
+  // any of the steps, and it comes after the doctor, so a doctor may be forgotten then too.
   const isDoctorDue = step >= doctorStep || isFromPayment(state);
   useEffect(() => {
     dispatch(enterConsultStep(isDoctorDue));

@@ -41,6 +41,7 @@ export function LostWishNote({ step, linkTo, onLeave }: LostWishNoteProps) {
       css={isReady ? undefined : { 'html:not([data-begun]) &': { display: 'none' } }}
     >
       <span>{lost.mode && isDoctorLost ? forgotten.both : alone}</span>
+      {/* If only the doctor is lost, there is no link, because this step itself asks for the doctor. */}
       {lost.mode && (
         <>
           {' '}

@@ -175,7 +175,7 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
           onChange={write}
           error={isMissing ? copy.missing : undefined}
         />
-        {/* The live region is in the page before it has a text, because only then a screen reader announces the text. */}
+        {/* The live region is in the page before it has a text. Only then does a screen reader announce the text. */}
         <styled.p role="status" pt={{ base: '2', _empty: '0' }}>
           {words.length >= longestSymptom && copy.full(longestSymptom, cut)}
         </styled.p>
@@ -193,7 +193,7 @@ export function OwnSymptoms({ words, onWordsChange, hint }: OwnSymptomsProps) {
               <styled.span minW="0" overflowWrap="anywhere">
                 {symptom}
               </styled.span>
-              {/* The text of the button without a border begins at the edge of the symptom if it is below it. */}
+              {/* The margin makes up for the padding of the button, so that its text can begin right below the symptom. */}
               <styled.div ms="-3">
                 <Button variant="ghost" size="sm" aria-label={copy.removeName(symptom)} onClick={() => remove(symptom)}>
                   {copy.remove}

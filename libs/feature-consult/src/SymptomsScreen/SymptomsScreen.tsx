@@ -37,8 +37,8 @@ export function SymptomsScreen() {
     const symptom = symptomIn(words, symptoms);
     if (symptom !== null) toggleSymptom(storage, symptom);
   };
-  // A reload keeps the picked symptoms, and by this event the text in the field is one of them. The field is emptied
-  // for a page that the browser shows again as it was.
+  // When the page goes away, the text in the field becomes a picked symptom, because a reload keeps only those. The
+  // field is emptied too: the back/forward cache would otherwise show the text a second time.
   const onPageHide = useEffectEvent(() => {
     addWritten();
     setWords('');
@@ -114,7 +114,7 @@ export function SymptomsScreen() {
         {patient && unsuitable.length > 0 && (
           <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
             <p>{symptomsCopy.forPatient(patient.name, more.showsAll)}</p>
-            {/* The text of the button without a border begins at the edge of the sentence if it is below it. */}
+            {/* The margin makes up for the padding of the button, so that its text can begin right below the sentence. */}
             <styled.div ms="-3">
               <MoreChoices texts={symptomsCopy} {...more} />
             </styled.div>

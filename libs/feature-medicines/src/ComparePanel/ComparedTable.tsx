@@ -17,7 +17,8 @@ const Frame = styled('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     position: 'relative',
     marginInlineEnd: { base: '-4', md: '0' },
-    // The layers inside, from the lowest: the headings of the rows, the pinned names, the head of the table.
+    // The layers inside have their order by `z-index`. The lowest are the headings of the rows, then the pinned names,
+    // then the head of the table.
     isolation: 'isolate',
     // The ring of the focused region is above these layers, which would cover the outline of the region itself.
     '&:has(> [role=region]:focus-visible)::after': {

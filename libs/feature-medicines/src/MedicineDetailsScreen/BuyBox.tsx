@@ -76,12 +76,12 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const cartLine = useCart().items.find((item) => item.title === title);
   const isInCart = cartLine !== undefined;
   const { chosen, inCart: offerInCart } = useProductOffer(medicine);
-  // The bar at the lower edge is then for the cart or for the offer.
+  // If true, the bar at the lower edge is for the cart or for the offer, and has no Add to Cart for one pack.
   const isBarTaken = isInCart || chosen !== null || offerInCart !== null;
   // Add to Cart stays and keeps the focus, so the ref `frame` of the hook is not needed.
   const { noteClick, isRepeated } = useSwappedControls(isInCart);
   const facts = useRef<ProductFactsHandle>(null);
-  // The title of the product whose use is open.
+  // The title of the product whose answer about its use is open, or null.
   const [answeredTitle, setAnsweredTitle] = useState<string | null>(null);
   const isAnswered = answeredTitle === title;
   const priceNotes = [

@@ -13,8 +13,8 @@ interface CatalogueProps {
 
 /**
  * NoPrescription is the line under the price with the claim that a product of the demo needs no prescription. The law
- * puts medicines on schedules, of which some need one. No category of the demo is on such a schedule. It renders
- * nothing for another catalogue.
+ * of India lists medicines in schedules, and those of some schedules need a prescription. No category of the demo is on
+ * such a schedule. The component renders nothing for another catalogue.
  */
 export function NoPrescription({ ownCatalogue = hasOwnCatalogue }: CatalogueProps) {
   if (ownCatalogue) return null;
@@ -33,7 +33,7 @@ interface ProductClaimsProps extends CatalogueProps {
 
 /**
  * ProductClaims has the claims that the requirements fix for every product of the demo: payment in instalments
- * (requirement DETAIL-06 in `docs/requirements.md`), and substances that the products do without (DETAIL-09). Nothing
+ * (requirement DETAIL-06 in `docs/requirements.md`), and six badges such as 'Allergen free' (DETAIL-09). Nothing
  * is known of the products of another catalogue before their facts are opened, so the component renders nothing for
  * them. `ProductFacts` has the claims of their makers.
  */

@@ -14,7 +14,7 @@ const badges = [
 ] as const;
 
 /**
- * SafeBadges lists substances that the products do without (requirements DETAIL-09 to DETAIL-15 in
+ * SafeBadges has the six claims of every product of the demo (requirements DETAIL-09 to DETAIL-15 in
  * `docs/requirements.md`). One of them is 'Allergen free', so a sentence above them names the allergens in the title of
  * a food.
  */

@@ -15,8 +15,9 @@ export const severalPacksOf = ({ status, price }: Offer): string | null =>
 
 /**
  * Returns the offer of a product that the shopper has chosen or has in the cart. `chosen` is the offer of the history
- * entry, and null without one or if it is of another product. `inCart` has the price in rupees and the packs of the
- * offer whose line is in the cart, or is null.
+ * entry, and null without one or if it is of another product. `inCart` has the price in rupees and the packs of an
+ * offer whose line is in the cart: of the chosen offer, or else of one that costs less per pack than the product. It is
+ * null without such a line.
  */
 export function useProductOffer(medicine: SelectedMedicine) {
   const { items } = useCart();

@@ -6,7 +6,10 @@ import { shortDay } from '@niramaya/copy/short-day';
 import { addressOfDevice, openAddress, useAppDispatch, useDelivery, usePinCode } from '@niramaya/data-access';
 import { Button } from '@niramaya/ui';
 
-/** The sentence for a shopper who has chosen nothing, with two ways on, of which the care plan is the main one. */
+/**
+ * The sentence for a shopper who has chosen nothing, with two ways on, of which the care plan is the main one.
+ * `isKnown` is false until storage is read: the marks on `html` then hide the sentence if something is chosen.
+ */
 function NothingChosen({ isKnown }: { readonly isKnown: boolean }) {
   const { noPlan, chooseProducts, choosePlan } = paymentCopy.summary;
   return (
@@ -40,7 +43,7 @@ interface PurchaseLineProps {
  * there the button for the payment is in sight long before the summary is. If nothing is chosen, it has links to choose
  * something, in windows of each width.
  *
- * Until storage is read, the line is empty, and has its height for a stored cart. The script
+ * Until storage is read, the line is empty, and has its height for a stored cart or plan. The script
  * `apps/storefront/inline/shopper.ts` in the head marks a cart with `data-cart`, a plan with `data-plan` and a
  * consultation with `data-steps`.
  */

@@ -112,8 +112,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
   // `version` is the React key of the list, so that new results mount a new list. React would otherwise move the
   // elements of the old one, and a click could hit an option that has just come under the pointer.
   const [list, setList] = useState({ results: rendered, version: 0 });
-  // True after Enter for an option that Down has chosen while the results are on their way. They decide, or the
-  // failure.
+  // True after Enter for an option that Down has chosen while the results are on their way. The results, or
+  // the failure of the search, then decide what Enter does.
   const [isChoiceAwaited, setIsChoiceAwaited] = useState(false);
   // The last choice that has waited: the number of the product, or null for a search for the text.
   const [settledChoice, setSettledChoice] = useState<{ readonly id: number | null } | null>(null);
@@ -132,7 +132,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       setRequestedIndex(index);
       setIsActiveGone(index === noOption);
     }
-    // Down came before these results. A product that is no match must not be opened unseen.
+    // These are the first results. If Down came before them, a product that is no match must not be opened unseen.
     const isFirst = value !== '' && list.results.status !== 'ready';
     if (isFirst && rendered.matches.length === 0) setRequestedIndex(noOption);
   }
