@@ -10,8 +10,8 @@ import type { InConsultation } from './useInConsultation';
 export interface PaidLinesProps {
   /**
    * Returns the texts of the notice for a screen where the paid products are in the way of something else, here of the
-   * plan. `lines` are its sentences. `afterTakeOut` is the line next to the button that
-   * takes the products out of the cart: it names the payment that is left after a click.
+   * plan. `lines` are its sentences. `afterTakeOut` is the line next to the button that takes the products out of the
+   * cart: it names the payment that is left after a click.
    *
    * Of the argument, `orders` names the orders in which the products were paid for, and `count` is the number of paid
    * products, or null if everything in the cart is paid for. `restRupees` is the price of the packs that are not paid

@@ -8,8 +8,7 @@ import { useCallback, useState } from 'react';
  *
  * - `offerFor(item, todaysPrice)` returns the offer of a line, or undefined. Each of its packs costs less than a pack
  *   of the line, and less than `todaysPrice`, the price of a pack in rupees today, by default that of the line. The
- *   quantity of the line is a whole number of its packs, so that the swap
- *   neither adds packs nor raises the total.
+ *   quantity of the line is a whole number of its packs, so that the swap neither adds packs nor raises the total.
  * - `replacedBy(item)` returns the line that an offer has replaced, or undefined. It is also undefined while the
  *   quantity of the offer differs from the one after the swap, because Undo would discard the change.
  * - `swap(title, offer)` puts an offer in the place of the line with this title. `swapBack(offerTitle, line)` puts the
