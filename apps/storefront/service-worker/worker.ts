@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-// This module lets My data erase the database of Workbox.
-import './close-when-deleted.ts';
+// The import is the first one, because Workbox must find the functions of the browser that this module wraps.
+import { mayStore, stopStoring } from './erasable-storage.ts';
 import { clientsClaim } from 'workbox-core';
 import type { PluginState, WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -39,11 +39,11 @@ const languageFor = async (url: URL): Promise<Language> => {
 };
 
 /**
- * The shopper can erase the caches in the panel 'My data' while this worker still serves an open page. If no cache
- * exists at all, they were erased, and nothing is stored: the worker must not fill them again.
+ * Stores nothing once the shopper has erased everything in the panel My data, while this worker still serves an open
+ * page.
  */
 const unlessErased: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => ((await caches.keys()).length > 0 ? response : null),
+  cacheWillUpdate: async ({ response }) => ((await mayStore()) ? response : null),
 };
 
 /** Does not store an HTML page that arrives in place of a file, such as the login page of a public Wi-Fi. */
@@ -165,7 +165,7 @@ const pictures = new CacheFirst({
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    // This cache exists from the beginning, because `unlessErased` stores nothing as long as no cache exists.
+    // This cache exists from the beginning, because `mayStore` is false as long as no cache exists.
     await caches.open(assetsCache);
     // The address of the worker names no language, so the cookie decides.
     await storeShell(event, await languageFor(new URL(self.location.href)));
@@ -173,9 +173,13 @@ self.addEventListener('install', (event) => {
   event.waitUntil(install());
 });
 
-// The page sends `takeOver` when the shopper accepts the new version (`apps/storefront/src/offline/worker.ts`).
-self.addEventListener('message', ({ data }) => {
-  if ((data as { kind?: string } | null)?.kind === 'takeOver') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  const kind = (event.data as { kind?: string } | null)?.kind;
+  // The page sends `takeOver` when the shopper accepts the new version (`apps/storefront/src/offline/worker.ts`).
+  if (kind === 'takeOver') void self.skipWaiting();
+  // The page sends `stopStoring` before it erases everything, and waits for the answer
+  // (`libs/data-access/src/my-data/device.ts`).
+  if (kind === 'stopStoring') event.waitUntil(stopStoring().then(() => event.ports[0]?.postMessage('stopped')));
 });
 
 clientsClaim();

@@ -155,9 +155,44 @@ describe('service workers', () => {
     expect(await browserDevice.workers()).toEqual(['/worker-0.js', '/worker-2.js']);
   });
 
+  test('are told to store nothing any more: those of each state and the one that serves the page', async () => {
+    const told: string[] = [];
+    const aWorker = (name: string) => ({
+      postMessage: (message: { kind: string }, [port]: readonly [MessagePort]) => {
+        told.push(`${name} ${message.kind}`);
+        port.postMessage('stopped');
+      },
+    });
+    const active = aWorker('active');
+    const registration = { active, waiting: aWorker('waiting'), installing: null };
+    const getRegistrations = () => Promise.resolve([registration]);
+    vi.stubGlobal('navigator', { serviceWorker: { controller: aWorker('controller'), getRegistrations } });
+    await browserDevice.stopWorker();
+    expect(told).toEqual(['controller stopStoring', 'active stopStoring', 'waiting stopStoring']);
+    told.length = 0;
+    vi.stubGlobal('navigator', { serviceWorker: { controller: active, getRegistrations } });
+    await browserDevice.stopWorker();
+    expect(told).toEqual(['active stopStoring', 'waiting stopStoring']);
+  });
+
+  test('are waited for until they have stopped, but not longer than two seconds', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const controller = { postMessage: () => undefined };
+    vi.stubGlobal('navigator', { serviceWorker: { controller, getRegistrations: () => Promise.resolve([]) } });
+    const stopped = vi.fn<() => void>();
+    const stopping = browserDevice.stopWorker().then(stopped);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(stopped).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await stopping;
+    expect(stopped).toHaveBeenCalledTimes(1);
+  });
+
   test('are none in a browser without them', async () => {
     vi.stubGlobal('navigator', {});
     expect(await browserDevice.workers()).toEqual([]);
+    await browserDevice.stopWorker();
   });
 });
 

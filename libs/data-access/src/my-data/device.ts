@@ -58,6 +58,33 @@ const withCaches = <T>(work: () => Promise<T>): Promise<T> =>
 const scriptOf = ({ active, waiting, installing, scope }: ServiceWorkerRegistration): string =>
   new URL((active ?? waiting ?? installing)?.scriptURL ?? scope).pathname;
 
+/** How long a service worker may take to answer that it has stopped, in ms. Starting an idle worker is part of it. */
+const stoppingMs = 2_000;
+
+/**
+ * Tells a service worker to store nothing any more (`apps/storefront/service-worker/worker.ts`). Resolves with its
+ * answer. The answer is missing if the worker is of an older build, which does not know the message.
+ */
+const stopStoring = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    worker.postMessage({ kind: 'stopStoring' }, [port2]);
+  });
+
+/**
+ * Returns the service workers that may store something: those of each registration, and the one that serves this page,
+ * whose registration may be gone.
+ */
+async function runningWorkers(): Promise<readonly ServiceWorker[]> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const workers = registrations.flatMap(({ active, waiting, installing }) => [active, waiting, installing]);
+  return [...new Set([navigator.serviceWorker.controller, ...workers])].filter((worker) => worker !== null);
+}
+
 /**
  * Returns the list that `list` returns, or an empty one if it rejects, because the browser forbids service workers,
  * caches, cookies or databases.
@@ -118,8 +145,16 @@ export const browserDevice = {
     const registered = (await navigator.serviceWorker.getRegistrations()).filter((one) => scriptOf(one) === path);
     await Promise.all(registered.map((one) => one.unregister()));
   },
-  /** Makes `isWorkerStopped` of `worker-stop.ts` return true, so that this page registers no service worker again. */
-  stopWorker,
+  /**
+   * Makes `isWorkerStopped` of `worker-stop.ts` return true, so that this page registers no service worker again, and
+   * the service workers store nothing any more. Otherwise a worker that opens a cache during the erasure would bring it
+   * back. Never rejects: a worker that does not answer in time is left alone.
+   */
+  async stopWorker() {
+    stopWorker();
+    const workers = await orNone(async () => [...(await runningWorkers())]);
+    await Promise.all(workers.map((worker) => inTime(stopStoring(worker), stoppingMs).catch(() => undefined)));
+  },
   /** The cookies that this page may read, with their values. A browser that forbids cookies has none. */
   // `readCookies` may throw at once. The promise makes a rejection of it, which `orNone` catches.
   cookies: () => orNone(() => new Promise<Cookie[]>((resolve) => resolve(readCookies()))),

@@ -18,7 +18,11 @@ function aDevice(overrides: Partial<Device> = {}) {
     eraseCookie: erase('cookie'),
     eraseWorker: erase('worker'),
     persistence: () => Promise.resolve('mayGo'),
-    stopWorker: () => void erased.push('no worker any more'),
+    stopWorker: async () => {
+      // An erasure that does not wait for this promise deletes the entries first.
+      await new Promise((resolve) => setTimeout(resolve));
+      erased.push('no worker any more');
+    },
     eraseCache: erase('cache'),
     eraseDatabase: erase('database'),
   };

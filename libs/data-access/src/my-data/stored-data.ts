@@ -259,12 +259,12 @@ export const eraseStoredData =
 
 /**
  * Erases everything that is on the device at the time of the call, and keeps this page from registering its service
- * worker again. Returns the entries that are on the device afterwards. The promise never rejects.
+ * worker again. The worker that serves the page stores nothing from then on. Returns the entries that are on the device afterwards. The promise never rejects.
  */
 export const eraseEverything =
   (device: Device): AppThunk<Promise<readonly StoredEntry[]>, AuthState> =>
   async (dispatch, _getState, { storage }) => {
-    device.stopWorker();
+    await device.stopWorker();
     await dispatch(eraseAll(await readStoredData(storage, device), device));
     return readStoredData(storage, device);
   };

@@ -13,7 +13,7 @@ const bare: Device = {
   databases: () => Promise.resolve([]),
   eraseCookie: () => Promise.resolve(),
   eraseWorker: () => Promise.resolve(),
-  stopWorker: () => undefined,
+  stopWorker: () => Promise.resolve(),
   eraseCache: () => Promise.resolve(),
   eraseDatabase: () => Promise.resolve(),
 };
