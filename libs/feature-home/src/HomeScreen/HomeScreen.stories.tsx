@@ -85,6 +85,34 @@ export const NotesMobile: Story = {
   },
 };
 
+/**
+ * Returns the height in px that the browser assumes for the last part of the page while it is out of sight, divided by
+ * its real height. If the two differ, the footer moves when a shopper comes to it.
+ */
+function assumedHeightRatio(canvasElement: HTMLElement): number {
+  const parts = [...canvasElement.querySelectorAll<HTMLElement>('div')].filter(
+    (element) => getComputedStyle(element).contentVisibility === 'auto' && element.querySelector('section') !== null,
+  );
+  const last = parts.at(-1)!;
+  const assumed = Number.parseFloat(getComputedStyle(last).containIntrinsicHeight.split(' ').at(-1)!);
+  last.style.contentVisibility = 'visible';
+  return assumed / last.getBoundingClientRect().height;
+}
+
+/** A shopper who goes to the end of the page at once taps a control of the footer that stays where it is. */
+export const FooterInPlace: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('group', { name: 'Our Top Brands' });
+    await expect(assumedHeightRatio(canvasElement)).toBeCloseTo(1, 1);
+  },
+};
+
+export const FooterInPlaceMobile: Story = {
+  ...FooterInPlace,
+  globals: { viewport: { value: 'w360' } },
+};
+
 export const Failed: Story = {
   parameters: {
     requirements: ['ERROR-36', 'HOME-12', 'HOME-54'],

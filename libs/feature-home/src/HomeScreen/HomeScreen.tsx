@@ -33,7 +33,9 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 
 /**
  * A part of the page below the first screenful. The browser neither lays it out nor paints it until the shopper scrolls
- * near. Until then it assumes these heights, one for each breakpoint, and after that the last real height (`auto`).
+ * near. Until then it assumes these heights, one for each breakpoint, and after that the last real height (`auto`). The
+ * last part moves the footer when it gets its real height, perhaps under a finger that is about to tap. So its heights
+ * are the real ones in both languages, to a few percent.
  */
 const Below = styled('div', {
   // `content-visibility` cuts at the edges of the part. The margin lets a focus ring at an edge show.
@@ -42,7 +44,12 @@ const Below = styled('div', {
     part: {
       tiles: { containIntrinsicHeight: { base: 'auto 29rem', sm: 'auto 39rem' } },
       tests: { containIntrinsicHeight: { base: 'auto 43rem', sm: 'auto 56rem', md: 'auto 62rem' } },
-      rest: { containIntrinsicHeight: { base: 'auto 45rem', sm: 'auto 67rem', md: 'auto 81rem' } },
+      rest: {
+        containIntrinsicHeight: { base: 'auto 32.5rem', sm: 'auto 62rem', md: 'auto 58rem', lg: 'auto 65.5rem' },
+        'html:lang(hi) &': {
+          containIntrinsicHeight: { base: 'auto 35rem', sm: 'auto 63rem', md: 'auto 61.5rem', lg: 'auto 70rem' },
+        },
+      },
     },
   },
 });
@@ -117,10 +124,13 @@ function HomeBlocks({ ownCatalogue }: Required<HomeScreenProps>) {
         <Blocks className={column}>
           {!ownCatalogue && <HomeopathyBlock />}
           <TopBrandsBlock />
-          {hasRecent && <RecentBlock />}
-          {!ownCatalogue && <StatisticsWithHeading />}
         </Blocks>
       </Below>
+      {/* The height of these blocks depends on the number of products, so the browser lays them out at once. */}
+      <Blocks className={column}>
+        {hasRecent && <RecentBlock />}
+        {!ownCatalogue && <StatisticsWithHeading />}
+      </Blocks>
     </>
   );
 }
