@@ -104,7 +104,7 @@ const severalStates = '// This story shows several states. Copy the code of the 
  * calls the function a second time with its own result, which begins with an import or a comment and is returned as it
  * is.
  *
- * Two kinds of stories have no code that runs elsewhere, and get a comment that says so: those that use one of
+ * Two kinds of stories have no code that runs elsewhere, and get the comment `severalStates`: those that use one of
  * `helpers`, and those whose `render` function takes no arguments. Of the latter, Storybook passes the source of the
  * story object, which begins with a brace.
  */

@@ -166,10 +166,10 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       // On a wide screen the card spans the four rows at the right. The last row takes the rest of its height.
       gridColumn={{ lg: '2' }}
       gridRow={{ lg: '1 / span 4' }}
-      // Until its code has arrived, the notice about paid products has a placeholder of the same height, so that the
-      // plans below do not move. The placeholder cannot know the number of lines, so the notice is at least as tall as
-      // one about a single product in the language and the window in which that has the most lines. `lh` counts lines
-      // of text, px padding and gaps. In a consultation the notice has two lines more.
+      // Until its code has arrived, an empty placeholder reserves the room of the notice about paid products, so that
+      // the plans below do not move. The height is that of a notice about one product: `lh` counts lines of text, px
+      // padding and gaps. In a consultation the notice has two lines more. In some windows it has fewer lines, so the
+      // height is its minimum too. In a narrow window it may be up to two lines taller than the placeholder.
       css={{
         '& > :is([data-paid-lines-notice], [data-paid-lines-room])': {
           alignContent: 'start',
