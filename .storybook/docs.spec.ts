@@ -304,7 +304,7 @@ test('the picture of an anatomy has a number at each part that can be seen', asy
   }
 });
 
-test('a page that opens while the service worker of another one is installed is loaded once', async ({
+test('a docs page that opens while the mock service worker of the page before is still installing loads once', async ({
   page,
   context,
 }) => {
@@ -416,7 +416,9 @@ for (const [component, opener] of [
   });
 }
 
-test('a docs page without a story of its own is legible in dark, and numbers its reasons', async ({ page }) => {
+test('in dark, the text of a docs page outside of its stories is light, and an ordered list has numbers', async ({
+  page,
+}) => {
   const at = (id: string) => `${process.env.STORYBOOK_URL}iframe.html?id=${id}&viewMode=docs&globals=theme:dark`;
   await page.goto(at('ui-dialog--docs'));
   await expect(page.locator('figcaption').first()).toHaveCSS('color', 'rgb(237, 243, 240)');

@@ -41,8 +41,8 @@ export function nameOf({ type }: ReactElement): string {
 /**
  * Returns a function in the code of a story. A mock becomes an empty function, and so does a handler that the story
  * defines without named parameters, because its code reads variables of the story. So does a setter of React state: it
- * is a bound function, which has no code. A label with
- * parameters, such as `(count) => …`, keeps its code, which reads only them.
+ * is a bound function, which has no code. A label with parameters, such as `(count) => …`, keeps its code, which reads
+ * only them.
  */
 export const functionCode = (value: (...args: never[]) => unknown): string =>
   isMockFunction(value) || value.length === 0 || value.name.startsWith('bound ') ? '() => {}' : String(value);
@@ -100,9 +100,13 @@ const asComponent = (code: string): string =>
 const severalStates = '// This story shows several states. Copy the code of the first story.';
 
 /**
- * Returns the code of a story with its imports. Storybook calls it again with the result, which has them already. A
- * story that shows its states by a helper has no code to copy. The same is true for one whose render function takes no
- * arguments: Storybook passes the object of the story, from its brace on.
+ * Returns the code of a story as the docs page shows it: with the imports and the state that it needs to run. Storybook
+ * calls the function a second time with its own result, which begins with an import or a comment and is returned as it
+ * is.
+ *
+ * Two kinds of stories have no code that runs elsewhere, and get the comment `severalStates`: those that use one of
+ * `helpers`, and those whose `render` function takes no arguments. Of the latter, Storybook passes the source of the
+ * story object, which begins with a brace.
  */
 export function withImports(code: string): string {
   if (code.startsWith('import ') || code.startsWith('//')) return code;
@@ -113,7 +117,7 @@ export function withImports(code: string): string {
     return used.length > 0 ? [`import { ${used.join(', ')} } from '${source}';`] : [];
   });
   const stateful = withState(code);
-  // Several components in one story would share one state.
+  // A listener that is still empty belongs to a component that the one state of the example does not serve.
   if (stateful?.includes('onChange={() => {}}')) return severalStates;
   const react = stateful === undefined ? [] : ["import { useState } from 'react';"];
   return [...imports, ...react, '', stateful ?? asComponent(code)].join('\n');

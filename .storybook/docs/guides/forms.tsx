@@ -39,8 +39,8 @@ const searchLabels = {
   id: (id: number) => `ID ${id}`,
 };
 /**
- * An empty search field, whose list is closed. Its name differs in each example, because two landmarks of one page must
- * not have the same name.
+ * Returns a search field without text, whose list is closed. `label` is its name for screen readers, a different one in
+ * each example, so that the fields of one page can be told apart.
  */
 const search = (label: string, placeholder: string) => (
   <SearchCombobox
@@ -87,7 +87,7 @@ export const formGuides: Readonly<Record<string, Guide>> = {
         },
         {
           element: <TextField label="Pin code" name="wrong-1" value="5600" error="Invalid input." onChange={ignore} />,
-          reason: 'The shopper knows that already, and not how to go on.',
+          reason: 'The shopper does not learn what to change.',
         },
       ],
       [
@@ -105,7 +105,7 @@ export const formGuides: Readonly<Record<string, Guide>> = {
               onChange={ignore}
             />
           ),
-          reason: 'The placeholder goes with the first letter. Use the hint.',
+          reason: 'A placeholder disappears with the first letter that is typed. Write an instruction in the hint.',
         },
       ],
     ],
@@ -182,17 +182,17 @@ export const formGuides: Readonly<Record<string, Guide>> = {
           element: (
             <CheckboxField label="Do not send me the receipt" name="wrong-1" checked={false} onChange={ignore} />
           ),
-          reason: 'An empty box that denies a sentence has to be read twice.',
+          reason: 'A box that is not ticked next to a sentence with “not” is a double negative.',
         },
       ],
       [
         {
           element: <CheckboxField label="I have a prescription" name="right-2" checked={false} onChange={ignore} />,
-          reason: 'A statement is confirmed by the shopper.',
+          reason: 'The box is empty until the shopper confirms the statement.',
         },
         {
           element: <CheckboxField label="I accept the terms" name="wrong-2" checked onChange={ignore} />,
-          reason: 'A consent that is ticked in advance is none.',
+          reason: 'The box is ticked in advance, so the shopper has not consented to anything.',
         },
       ],
     ],

@@ -104,22 +104,22 @@ export function rankSearch(
 ): RankedSearch {
   const { found, interpretation } = findTitles(products, text);
   const idsOfApi = new Set(apiMatches.map(({ id }) => id));
-  const best = [...apiMatches, ...found.filter(({ id }) => !idsOfApi.has(id))];
-  const matchingIds = new Set(best.map(({ id }) => id));
+  const matching = [...apiMatches, ...found.filter(({ id }) => !idsOfApi.has(id))];
+  const matchingIds = new Set(matching.map(({ id }) => id));
   const words = wordsInOrder(text);
   // The words that may be called unsold: the last one may still be incomplete.
   const complete = new Set(isLastWordOpen ? words.slice(0, -1) : words);
-  const term = best.length === 0 ? termIn(text) : undefined;
+  const term = matching.length === 0 ? termIn(text) : undefined;
   const unsoldWords = interpretation?.unsoldWords.filter((word) => complete.has(word)) ?? [];
   return {
-    matches: best.map((product) => ({
+    matches: matching.map((product) => ({
       product,
       ranges: interpretation ? rangesIn(product.title, interpretation) : [],
     })),
     rest: products.filter(({ id }) => !matchingIds.has(id)),
     corrected: interpretation?.corrected ?? null,
     unsoldWords: isListPartial ? [] : unsoldWords,
-    isUnfinished: best.length === 0 && mayGoOn(products, text),
+    isUnfinished: matching.length === 0 && mayGoOn(products, text),
     notSold: term?.kind ?? null,
     concern: term?.kind === 'symptom' ? term.concern : null,
   };

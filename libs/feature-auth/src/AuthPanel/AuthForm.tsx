@@ -42,7 +42,8 @@ interface AuthFormProps {
  * plain words at its field or below the button, and the provider's own message as a toast (requirement ERROR-09 in
  * `docs/requirements.md`).
  *
- * The browser checks the fields (VALID-04), and each shows its error in our own words in place of the browser's bubble.
+ * The browser checks the fields (VALID-04), and each shows its error in our own words in place of the browser's own
+ * message.
  */
 export function AuthForm({
   copy,
@@ -90,7 +91,7 @@ export function AuthForm({
    * no `submit`.
    */
   function showRefusedField(event: FormEvent<HTMLFormElement>) {
-    // Without its default action, the event shows no bubble and moves no focus.
+    // Without its default action, the event shows no message of the browser and moves no focus.
     event.preventDefault();
     const input = event.target as HTMLInputElement;
     onRefusedByBrowser?.(input);
@@ -109,7 +110,7 @@ export function AuthForm({
       ref={ref}
       method="dialog"
       display="grid"
-      // With this gap the button of the sign-up form is on the first screen of a window of 1280 by 800 px.
+      // With this gap the button of the sign-up form is visible without scrolling in a window of 1280 by 800 px.
       gap={{ base: '5', lg: '4' }}
       // React passes `invalid` to no parent of the field in the bubbling phase.
       onInvalidCapture={showRefusedField}

@@ -8,17 +8,17 @@ import { useState } from 'react';
 interface AskForLinkProps {
   /** The email of the sign-in form, as it was typed. */
   readonly email: string;
-  /** Moves the focus to the email field, for a press without an email. */
+  /** Moves the focus to the email field, for a click without an email. */
   readonly onEmailMissing: () => void;
 }
 
-/** The sentence after a press. */
+/** The sentence after a click. */
 interface Result {
   readonly text: string;
   readonly isFailure: boolean;
 }
 
-/** AskForLink is the button that asks the service to send the link, and the sentence about the result. */
+/** AskForLink is the button for an email with a link to a new password, and the sentence about the result. */
 function AskForLink({ email, onEmailMissing }: AskForLinkProps) {
   const copy = authCopy.login.forgotten;
   const dispatch = useAppDispatch();
@@ -26,7 +26,7 @@ function AskForLink({ email, onEmailMissing }: AskForLinkProps) {
   const [result, setResult] = useState<Result | null>(null);
 
   async function send() {
-    // An email may be typed or copied with spaces around it, with letters of full width or with invisible characters.
+    // An email may be typed or copied with spaces around it, with full-width letters or with invisible characters.
     const address = normaliseCode(email);
     if (address === '') {
       setResult({ text: copy.emailFirst, isFailure: true });
@@ -66,13 +66,13 @@ function AskForLink({ email, onEmailMissing }: AskForLinkProps) {
 }
 
 interface ForgottenPasswordProps extends AskForLinkProps {
-  /** Whether the sign-in service sends emails. */
+  /** Whether the identity provider sends emails. */
   readonly canSend: boolean;
 }
 
 /**
- * ForgottenPassword asks the sign-in service for an email with the link to a new password. The answer is the same for
- * an address without an account, so that strangers cannot find out who has one. In a demonstration, whose service
+ * ForgottenPassword asks the identity provider for an email with a link to a new password. The answer is the same for
+ * an address without an account, so that strangers cannot find out who has one. In a demonstration, whose provider
  * sends no email, a link leads to a new account instead.
  */
 export function ForgottenPassword({ canSend, ...ask }: ForgottenPasswordProps) {

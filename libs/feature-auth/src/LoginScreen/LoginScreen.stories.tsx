@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
 import { RegisterScreen } from '../RegisterScreen/RegisterScreen';
-import { noteBubbles } from '../stories/bubbles';
+import { recordBrowserMessages } from '../stories/browser-messages';
 import { onRequest, withRefusal } from '../stories/refusal';
 import { ForgottenPassword as Forgotten } from './ForgottenPassword';
 import { LoginScreen } from './LoginScreen';
@@ -151,10 +151,11 @@ export const AfterRegistration: Story = {
   },
 };
 
-const bubbles: string[] = [];
+/** The names of the fields at which the browser has shown its own validation message. */
+const withBrowserMessage: string[] = [];
 
 export const EmptyIsInvalid: Story = {
-  beforeEach: () => noteBubbles(bubbles),
+  beforeEach: () => recordBrowserMessages(withBrowserMessage),
   parameters: {
     requirements: ['AUTH-06', 'AUTH-08', 'AUTH-11', 'VALID-01', 'VALID-02'],
     // Without a handler, a sign-in request would fail the story.
@@ -172,7 +173,7 @@ export const EmptyIsInvalid: Story = {
     await user.click(submit(canvas));
     await expect(password(canvas)).toBeInvalid();
     await expect(password(canvas)).toHaveFocus();
-    await expect(bubbles).toEqual([]);
+    await expect(withBrowserMessage).toEqual([]);
     await expect(submit(canvas)).toBeEnabled();
     await expect(args.openPage).not.toHaveBeenCalled();
     await expect(localStorage.getItem('validkey')).toBeNull();

@@ -27,7 +27,7 @@ interface LoginScreenProps {
    * Opens an address of this origin with a full page load. Stories pass their own. @default `window.location.assign`
    */
   readonly openPage?: (path: string) => void;
-  /** Whether the sign-in service sends emails. Only stories set it. @default `sendsEmails()` */
+  /** Whether the identity provider sends emails. Only stories set it. @default `sendsEmails()` */
   readonly canSendEmails?: boolean;
 }
 
@@ -57,23 +57,26 @@ export function LoginScreen({
   // not busy.
   const [visit, setVisit] = useState(1);
   // True from a log-in until the home page replaces this one.
-  const isLoading = useRef(false);
-  // The error of each field for the time while the field is blank. `useCheckedForm` gets the names of the blank fields.
+  const isLeaving = useRef(false);
+  // The error of each field, for the time while it is blank.
   const errors = {
     email: email === '' ? authCopy.emailMissing : authCopy.emailBlank,
     password: authCopy.login.passwordMissing,
   };
+  // `useCheckedForm` gets the names of the blank fields. `normaliseCode` removes spaces and invisible characters around
+  // the email, while a password of spaces is not blank. `isWrong` is true only after an attempt to submit. `form` is
+  // the ref of the form.
   const { form, isWrong, check, reset } = useCheckedForm([
     ...(normaliseCode(email) === '' ? (['email'] as const) : []),
     ...(password === '' ? (['password'] as const) : []),
   ]);
-  // The log-in that the sign-in service has refused because of a field, with the email and the password as sent.
+  // The log-in that the identity provider has refused because of a field, with the email and the password as sent.
   const [refused, setRefused] = useState<{ kind: AuthFailureKind; email: string; password: string } | null>(null);
-  // If the service has refused the email because it is no email address, the error disappears as soon as the email
+  // If the provider has refused the email because it is no email address, the error disappears as soon as the email
   // changes.
   const oddEmailError =
     refused?.kind === 'invalidEmail' && refused.email === email ? authCopy.failures.invalidEmail : undefined;
-  // If the service has refused email and password together, the error disappears as soon as one of them changes. Its
+  // If the provider has refused email and password together, the error disappears as soon as one of them changes. Its
   // sentence describes both fields.
   const hasWrongCredentials =
     refused?.kind === 'credentials' && refused.email === email && refused.password === password;
@@ -84,8 +87,8 @@ export function LoginScreen({
     // After Back, the browser may show this page out of its back/forward cache as it was left: with a form that is
     // busy.
     const restore = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || !isLoading.current) return;
-      isLoading.current = false;
+      if (!persisted || !isLeaving.current) return;
+      isLeaving.current = false;
       setIsDone(false);
       setVisit((number) => number + 1);
     };
@@ -118,7 +121,7 @@ export function LoginScreen({
       toast.success(messages.loggedIn, { subject: 'session' });
       return;
     }
-    isLoading.current = true;
+    isLeaving.current = true;
     setIsDone(true);
     setEmail('');
     setPassword('');

@@ -5,7 +5,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
-import { noteBubbles } from '../stories/bubbles';
+import { recordBrowserMessages } from '../stories/browser-messages';
 import { onRequest, withRefusal } from '../stories/refusal';
 import { RegisterScreen } from './RegisterScreen';
 
@@ -47,12 +47,14 @@ export const Default: Story = {
   },
 };
 
-const bubbles: string[] = [];
+/** The names of the fields at which the browser has shown its own validation message. */
+const withBrowserMessage: string[] = [];
 
 export const RequiredFields: Story = {
-  beforeEach: () => noteBubbles(bubbles),
+  beforeEach: () => recordBrowserMessages(withBrowserMessage),
   parameters: {
     requirements: ['AUTH-17', 'AUTH-19', 'AUTH-20', 'VALID-03', 'VALID-04'],
+    // Without a handler, a sign-up request would fail the story.
     msw: { handlers: { identity: [] } },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +84,7 @@ export const RequiredFields: Story = {
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvasElement.querySelector('input[name=username]')).toHaveFocus();
     await expect(email).toHaveAccessibleDescription(/^This does not look like an email address/);
-    await expect(bubbles).toEqual([]);
+    await expect(withBrowserMessage).toEqual([]);
   },
 };
 
@@ -294,12 +296,13 @@ export const RefusedEmailGoesAlong: Story = {
   },
 };
 
-let answered: Promise<void>;
+/** The sign-up request fails for want of a connection as soon as the story calls `breakConnection`. */
+let connectionBroken: Promise<void>;
 let breakConnection: () => void;
 
 export const Busy: Story = {
   beforeEach: () => {
-    answered = new Promise((resolve) => {
+    connectionBroken = new Promise((resolve) => {
       breakConnection = resolve;
     });
   },
@@ -307,7 +310,7 @@ export const Busy: Story = {
     msw: {
       handlers: {
         identity: http.post(/accounts:signUp/, async () => {
-          await answered;
+          await connectionBroken;
           return HttpResponse.error();
         }),
       },

@@ -25,15 +25,15 @@ const emptyDraft = { username: '', email: '', password: '', confirmpassword: '' 
 type FieldName = keyof typeof emptyDraft;
 
 /**
- * Rates the length of a password for the hint below the field. The shop sends every length (VALID-10), and the sign-in
- * service refuses fewer than six characters. From ten on the shop calls a password good.
+ * Rates the length of a password for the hint below the field. The shop sends a password of any length (VALID-10), and
+ * the identity provider refuses fewer than six characters. From ten on the shop calls a password good.
  */
 function strengthOf(password: string): 'short' | 'fair' | 'good' {
   if (password.length < 6) return 'short';
   return password.length < 10 ? 'fair' : 'good';
 }
 
-/** The field of each failure of the sign-in service that is about one field. */
+/** The field of each failure of the identity provider that is about one field. */
 const fieldOfFailure: Partial<Record<AuthFailureKind, FieldName>> = {
   emailInUse: 'email',
   invalidEmail: 'email',
@@ -69,9 +69,9 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
   const [emailRefusedByBrowser, setEmailRefusedByBrowser] = useState<string | null>(null);
   // The toast about passwords that differ, which the next attempt closes.
   const mismatchToast = useRef<string | null>(null);
-  // The field that the sign-in service has refused, with its value at that time and the text of the error. The error
+  // The field that the identity provider has refused, with its value at that time and the text of the error. The error
   // disappears when the value changes; the same value can be sent again.
-  const [serviceError, setServiceError] = useState<{ name: FieldName; value: string; text: string } | null>(null);
+  const [providerError, setProviderError] = useState<{ name: FieldName; value: string; text: string } | null>(null);
 
   const usernameError = () => {
     if (draft.username === '') return register.usernameMissing;
@@ -97,13 +97,13 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
 
   /**
    * Sends the request. If the two passwords differ, the function sends nothing and returns undefined: it shows the
-   * error at the second field, and the toast of requirement ERROR-04.
+   * error at the second field, and the toast 'Wrong Password' (requirement ERROR-04).
    */
   const submit = () => {
-    setServiceError(null);
+    setProviderError(null);
     if (passwordsDiffer) {
       setShowsMismatch(true);
-      // The sign-in service refuses a short password. The shopper has to change that one first, so it gets the focus.
+      // The identity provider refuses a short password. The shopper has to change that one first, so it gets the focus.
       focusField(form.current, strength === 'short' ? 'password' : 'confirmpassword');
       mismatchToast.current = toast(messages.wrongPassword, {
         durationMs: policy.wrongPasswordToastMs,
@@ -119,14 +119,14 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
   const showAtField = (kind: AuthFailureKind) => {
     const name = fieldOfFailure[kind];
     if (name === undefined) return false;
-    setServiceError({ name, value: draft[name], text: authCopy.failures[kind] });
+    setProviderError({ name, value: draft[name], text: authCopy.failures[kind] });
     focusField(form.current, name);
     return true;
   };
 
   const errorOf = (name: FieldName) => {
     if (isWrong(name)) return errors[name];
-    return serviceError?.name === name && serviceError.value === draft[name] ? serviceError.text : undefined;
+    return providerError?.name === name && providerError.value === draft[name] ? providerError.text : undefined;
   };
   const fieldProps = (name: FieldName) => ({
     name,
@@ -200,7 +200,7 @@ function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps)
           enterKeyHint="next"
           placeholder={register.passwordPlaceholder}
           // The error of a short password has the words of the hint, whether the shopper leaves the field or the
-          // service refuses the password. The hint is then left out.
+          // provider refuses the password. The hint is then left out.
           hint={passwordError === passwordHint ? undefined : passwordHint}
           error={passwordError}
           labels={labels}

@@ -166,12 +166,12 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       // On a wide screen the card spans the four rows at the right. The last row takes the rest of its height.
       gridColumn={{ lg: '2' }}
       gridRow={{ lg: '1 / span 4' }}
-      // The notice about paid products is at least as tall as the empty room that the prerendered page reserves for it,
-      // so that the plans below do not move. The heights are those of that room in
-      // `apps/storefront/src/app/CarePlanScreen/CarePlanScreen.tsx`: `lh` for the lines of text, px for padding and
-      // gaps. A change has to be made in both files.
+      // Until its code has arrived, an empty placeholder reserves the room of the notice about paid products, so that
+      // the plans below do not move. The height is that of a notice about one product: `lh` counts lines of text, px
+      // padding and gaps. In a consultation the notice has two lines more. In some windows it has fewer lines, so the
+      // height is its minimum too. In a narrow window it may be up to two lines taller than the placeholder.
       css={{
-        '& > [data-paid-lines-notice]': {
+        '& > :is([data-paid-lines-notice], [data-paid-lines-room])': {
           alignContent: 'start',
           minHeight: { base: '[calc(9lh + 34px)]', md: '[calc(6lh + 30px)]', lg: '[calc(9lh + 34px)]' },
           'html[data-steps] &': {
@@ -230,7 +230,9 @@ interface CarePlanScreenProps {
   /**
    * The notice about products in the cart that are already paid for. It renders nothing if there were never such
    * products. While there are some, its element has the attribute `data-paid-lines-notice`, which hides the other
-   * sentence about the payment. After they are taken out, a line with Undo remains, without that attribute.
+   * sentence about the payment. After they are taken out, a line with Undo remains, without that attribute. An empty
+   * element with the attribute `data-paid-lines-room` may take the place of the notice until its code has arrived: this
+   * screen gives both the same height.
    */
   readonly PaidLines?: ComponentType<PaidLinesProps>;
 }

@@ -75,6 +75,10 @@ export function DeliveryDialog({ open, onClose, onSaved }: DeliveryDialogProps) 
 
   return (
     <Dialog open={open} onClose={close} title={deliveryCopy.form.title} closeLabel={deliveryCopy.form.close} size="sm">
+      {/*
+        Every form has `method="dialog"`: a submit that no handler prevents then sends nothing and puts no field in the
+        address (docs/decisions/0007-prerendered-pages.md).
+      */}
       <styled.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={save}>
         <styled.p color="fg.muted">{deliveryCopy.form.note[isLoggedIn ? 'member' : 'guest']}</styled.p>
         <TextField {...field('name')} autoComplete="name" />

@@ -280,8 +280,8 @@ export const EmergencyInBothFields: Story = {
 };
 
 /**
- * For a child, the symptoms that do not fit are hidden. A button below the others shows them in their usual places. A
- * chosen one is always visible.
+ * Symptoms that do not fit the age or the gender of the patient, here a boy of 8 years, are hidden. A button below the
+ * list shows them too, each in its usual place. A symptom that the shopper has chosen is visible in any case.
  */
 export const ForAChild: Story = {
   beforeEach: () => {
@@ -311,7 +311,8 @@ export const ForAChild: Story = {
     ]);
     await user.click(list.getByRole('button', { name: 'Leave them out', expanded: true }));
     await expect(names()).toEqual(forArjun);
-    // Unpressed, it stays, so that its button keeps the focus.
+    // A symptom that does not fit stays in the list after it is deselected, because the focus is on its button and would
+    // be lost with it.
     const period = list.getByRole('button', { name: 'Missed Period', pressed: true });
     await user.click(period);
     await expect(period).toHaveAttribute('aria-pressed', 'false');

@@ -9,7 +9,10 @@ const classes = receipt();
 export interface ReceiptProps {
   /** The heading of level 3, after the logo of the brand. */
   readonly title: string;
-  /** The ref of the heading, such as `focusOnMount`. With it, a script can give the focus to the heading. */
+  /**
+   * The ref of the heading, for a receipt whose heading takes the focus as it appears: `titleRef={focusOnMount}`. With
+   * it, the heading can have the focus, and is not in the Tab order.
+   */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   /** What the receipt is and is not, such as that it is no tax invoice. */
   readonly notice?: string;

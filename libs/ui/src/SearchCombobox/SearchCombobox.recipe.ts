@@ -131,8 +131,8 @@ export const searchCombobox = defineSlotRecipe({
       // No shadow falls on the list above.
       clipPath: '[inset(0 -8rem -8rem)]',
     },
-    /** The link for help and the button for all results, one above the other. */
-    seeAll: {
+    /** A control above or below the list of results: the link of `lead` or `help`, or the button of `labels.seeAll`. */
+    control: {
       display: 'grid',
       gridTemplateColumns: '18px minmax(0, 1fr)',
       alignItems: 'center',

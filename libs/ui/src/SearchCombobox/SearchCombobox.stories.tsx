@@ -94,7 +94,7 @@ const seeAllLine = '        seeAll: (words) => `See all results for â€œ${words}â
  * | Page Down, Page Up | move by six options in the open list, up to its ends |
  * | Left Arrow, Right Arrow, Home, End | move the cursor in the text, and leave the active option |
  * | Enter | selects the active option, or searches for the text. After Down Arrow it waits for the results, and opens only a match |
- * | Tab | moves to the button that empties the field, then to the links of `help` if there are any, then to the button below the list |
+ * | Tab | moves to the button that empties the field, then to each control of the open list that is given: the link of `lead` above it, then the link of `help` and the button of `labels.seeAll` below it |
  * | Escape | closes the list; if it is closed, clears the text |
  */
 const meta = {

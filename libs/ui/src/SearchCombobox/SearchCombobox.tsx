@@ -62,8 +62,8 @@ export interface SearchComboboxProps extends Omit<
       }
     | undefined;
   /**
-   * A link above the list of results, to the nearest that the shop has for a text without matches. By default there is
-   * no link. The text has room for two lines.
+   * A link above the list of results, for a text that no product matches: to products that may help instead, such as
+   * 'See products for: Fever'. By default there is no link. Its text has room for two lines.
    */
   readonly lead?: SearchComboboxProps['help'];
   /** What the empty field offers while it has the focus. Without any, no list opens below it. @default [] */
@@ -350,7 +350,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       )}
       {hasResults && lead && (
         <div className={classes.lead}>
-          <UiLink className={classes.seeAll} href={lead.href} onClick={close} onKeyDown={closeOnEscape}>
+          <UiLink className={classes.control} href={lead.href} onClick={close} onKeyDown={closeOnEscape}>
             <ShoppingBasket size={18} aria-hidden="true" />
             <span>{lead.text}</span>
           </UiLink>
@@ -373,13 +373,13 @@ export function SearchCombobox(props: SearchComboboxProps) {
         // These controls are outside of the list, because each option of the list is a product.
         <div className={classes.below} data-led={lead ? '' : undefined}>
           {help && (
-            <UiLink className={classes.seeAll} href={help.href} onClick={close} onKeyDown={closeOnEscape}>
+            <UiLink className={classes.control} href={help.href} onClick={close} onKeyDown={closeOnEscape}>
               <LifeBuoy size={18} aria-hidden="true" />
               <span>{help.text}</span>
             </UiLink>
           )}
           {labels.seeAll && (
-            <button type="button" className={classes.seeAll} onClick={searchForText} onKeyDown={closeOnEscape}>
+            <button type="button" className={classes.control} onClick={searchForText} onKeyDown={closeOnEscape}>
               <Search size={18} aria-hidden="true" />
               <span>{labels.seeAll(text)}</span>
             </button>

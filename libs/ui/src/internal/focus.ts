@@ -6,10 +6,10 @@ interface FocusTarget {
 /**
  * A ref callback that gives the focus to an element as soon as it is on the page, as in `<Button ref={focusOnMount}>`.
  *
- * It is for content that takes the place of the control that the shopper has just used: a question in place of its
- * button, a receipt in place of the list of orders. Browsers drop the focus of an element that they remove, and a
- * shopper with a keyboard or a screen reader would start again at the top of the page. A component that also mounts
- * without such a click passes `null` as the ref then.
+ * It is for content that takes the place of the control that the shopper has just used: a question in place of the
+ * button that asks it, a message of success in place of the form that was sent. Browsers drop the focus of an element
+ * that they remove, and a shopper with a keyboard or a screen reader would start again at the top of the page. A
+ * component that also mounts without such a click passes `null` as the ref then.
  */
 export const focusOnMount = (target: FocusTarget | null): void => target?.focus?.();
 

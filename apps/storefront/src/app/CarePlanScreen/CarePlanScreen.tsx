@@ -10,21 +10,15 @@ const LazyPaidLines = lazyComponent(
 );
 
 /**
- * The room of the notice about one paid product, in the prerendered page and until the code of the notice has arrived.
- * It counts the lines of the notice in either language; in a consultation there are two more. `CarePlanScreen` of
- * `feature-careplan` gives the notice the same least height, because in some windows it has fewer lines. The script
- * `apps/storefront/inline/shopper.ts` in the head sets `data-paid-lines` on `html` for a shopper who gets it.
+ * The placeholder of the notice about paid products, in the prerendered page and until the code of the notice has
+ * arrived. `CarePlanScreen` of `feature-careplan` gives its height to the element with the attribute
+ * `data-paid-lines-room`. The script `apps/storefront/inline/shopper.ts` in the head sets `data-paid-lines` on `html`
+ * for a shopper who gets the notice; for anyone else the placeholder is hidden.
  */
 const Room = styled('div', {
   base: {
     display: 'none',
-    'html[data-paid-lines] &': {
-      display: 'block',
-      height: { base: '[calc(9lh + 34px)]', md: '[calc(6lh + 30px)]', lg: '[calc(9lh + 34px)]' },
-    },
-    'html[data-paid-lines][data-steps] &': {
-      height: { base: '[calc(11lh + 42px)]', md: '[calc(8lh + 42px)]', lg: '[calc(11lh + 42px)]' },
-    },
+    'html[data-paid-lines] &': { display: 'block' },
   },
 });
 
