@@ -112,10 +112,11 @@ export type StoredKey = keyof typeof storedKeys;
 
 /**
  * A line of the cart in storage. The shop writes exactly these five fields, and drops others when it reads the line.
- * `price` is the maximum retail price (MRP) and `discountedPrice` the price to pay, both in rupees for one pack.
+ * `price` is the maximum retail price (MRP) and `discountedPrice` the price to pay, both in rupees for one
+ * unit, and `quantity` counts units: a unit is one pack, or one whole offer if the line is an offer.
  */
 export const cartItemSchema = z.object({ image: picture, title: filledText, price, discountedPrice: price, quantity });
-/** A line of the cart. Both prices are in rupees for one pack, however large `quantity` is. */
+/** A line of the cart. Both prices are in rupees for one unit: a pack, or a whole offer. */
 export type CartItem = z.infer<typeof cartItemSchema>;
 
 /**

@@ -113,7 +113,7 @@ export const clearCart =
   };
 
 /**
- * Returns the cart as every tab shows it:
+ * Returns the cart. It is the same in every tab, except for the removed lines in `rows`, which are those of this tab:
  *
  * - `items`: its lines, in the order in which they were added.
  * - `totals`: subtotal, shipping and total in rupees, and `count`, the number of lines, not of packs.
@@ -130,5 +130,5 @@ export function useCart() {
   }, [stored, removed, isReady]);
 }
 
-/** Returns whether a stored line of the cart cannot be read. */
+/** Returns whether the stored cart, or a line of it, cannot be read. */
 export const useUnreadableCart = (): boolean => usePersisted(unreadableCart);

@@ -158,16 +158,21 @@ test('[STORAGE-04 AMB-54] reads a cart with prices as text, and without unreadab
 });
 
 test('an offer takes the place of its product, and the product comes back as it was', () => {
-  const { storage, stored } = setUp({ ...calcium, quantity: 3 }, { ...zinc, quantity: 1 });
+  const { storage, stored } = setUp({ ...calcium, quantity: 4 }, { ...zinc, quantity: 1 });
   const offer = anOffer({ title: 'Calcium', status: 'Pack of 2', strike: 400, price: 300 });
   const before = takeOffer(storage, 'Calcium', offer);
-  expect(before).toEqual({ ...calcium, quantity: 3 });
-  // Two packs of two are the fewest that hold the three packs of the line.
+  expect(before).toEqual({ ...calcium, quantity: 4 });
   expect(stored()).toMatchObject([{ title: 'Calcium (Pack of 2)', discountedPrice: 300, quantity: 2 }, zinc]);
   replaceLine(storage, 'Calcium (Pack of 2)', before!);
   expect(stored()).toEqual([
-    { ...calcium, quantity: 3 },
+    { ...calcium, quantity: 4 },
     { ...zinc, quantity: 1 },
   ]);
   expect(takeOffer(storage, 'Iron', offer)).toBeNull();
+});
+
+test('an offer whose packs do not divide the quantity would add packs, and changes nothing', () => {
+  const { storage, stored } = setUp({ ...calcium, quantity: 3 });
+  expect(takeOffer(storage, 'Calcium', anOffer({ title: 'Calcium', status: 'Pack of 2' }))).toBeNull();
+  expect(stored()).toEqual([{ ...calcium, quantity: 3 }]);
 });

@@ -34,11 +34,15 @@ const todaysPrice = ({ title, price, discount }: Product): TodaysPrice => ({
 });
 
 /**
- * The endpoints whose responses have prices, each with its kind.
+ * The endpoints whose responses have products, each with its kind.
  *
- * - `listing`: the shopper has opened a listing or searched. It may show that a product of the cart has another price.
- * - `productLookUp` and `listLookUp`: a check of today's prices (`todays-prices.ts`) has looked up one title, or the
- *   whole list of products. Their prices replace those of older listings.
+ * - `listing`: a page of the listing, or the whole list that the search field requests. It may show that a product of
+ *   the cart has another price.
+ * - `productLookUp`: one product was requested by its title or id, for a check of today's prices, a shared link or an
+ *   offer, or the first matches of a search text.
+ * - `listLookUp`: a check of today's prices (`todays-prices.ts`) has requested the whole list.
+ *
+ * The prices of the look-ups replace those of older listings.
  */
 const kindByEndpoint: Readonly<Record<string, 'listing' | 'productLookUp' | 'listLookUp'>> = {
   getProducts: 'listing',
@@ -52,7 +56,7 @@ type State = WithSlice<typeof baseApi>;
 /** A response with products in the cache of RTK Query. */
 interface CachedResponse {
   readonly kind: (typeof kindByEndpoint)[string];
-  /** The argument of the request: for a `productLookUp` the title or the id. */
+  /** The argument of the request: for a `productLookUp` the title, the search text or the id. */
   readonly argument: unknown;
   readonly page: ProductPage;
 }
@@ -73,7 +77,7 @@ function cachedResponses(queries: State['api']['queries']): readonly CachedRespo
  * What the checks of today's prices know of a title, if a check is newer than the cached listings.
  *
  * - `found`: the newest response with this title is a look-up.
- * - `gone`: a look-up has found no such product since.
+ * - `gone`: a look-up after the newest listing with this title has found no such product.
  * - `none`: the newest response with this title is a listing, or there is no response.
  */
 type NewerLookUp = { readonly kind: 'found'; readonly price: TodaysPrice } | { readonly kind: 'gone' | 'none' };

@@ -10,7 +10,8 @@ import { addToCart, readCart } from './cart-storage';
 /**
  * What the API knows of a title today. Carts and orders name products and offers by their titles alone.
  *
- * - `sold`: the product is sold. `line` is a line of the cart with today's prices, in rupees per pack.
+ * - `sold`: the product is sold. `line` is a line of the cart with today's prices, in rupees per unit: a pack, or a
+ *   whole offer.
  * - `gone`: the product is no longer sold.
  * - `noResponse`: no price is known, because the API has not responded yet or has failed.
  */
@@ -42,7 +43,10 @@ const todaysPricesTimeoutMs = 5_000;
 /** The products that one request has returned for all titles, by title. */
 interface ProductsByTitle {
   readonly byTitle: ReadonlyMap<string, Product>;
-  /** False if the API has cut the list. A title that a cut list lacks may still be a product. */
+  /**
+   * True if `byTitle` has every product, so that a title without an entry is no product. False if the API has truncated
+   * the list, if a product in it cannot be read, or if the list was not requested.
+   */
   readonly isWhole: boolean;
 }
 
@@ -177,11 +181,11 @@ export function usePriceCheck() {
 }
 
 /**
- * What 'Order again' did with a line. Prices are in rupees per pack.
+ * What 'Order again' did with a line. Prices are in rupees per unit: a pack, or a whole offer.
  *
  * - `addedAtTodaysPrice`: the line is in the cart at `nowRupees`. `beforeRupees` is the price of the order.
  * - `addedAtOldPrice`: the line is in the cart at `beforeRupees`, because the API has failed or not responded in time.
- * - `alreadyInCart`: the cart had this product before, and is unchanged. `quantity` is the number of packs in it.
+ * - `alreadyInCart`: the cart had this product before, and is unchanged. `quantity` is the number of units in it.
  * - `gone`: the product is no longer sold, and is not in the cart.
  */
 export type OrderAgainResult =

@@ -137,9 +137,10 @@ function SumUnderButton({ saysNoPlan }: SumUnderButtonProps) {
 }
 
 /**
- * PlanCard offers the two plans. A choice is stored at once, in place of the other one. Each plan has a key of its own
- * in browser storage (AMB-33). In a consultation, the way on without a plan is the main one until a plan is chosen.
- * With products in the cart neither is, because both pay for them.
+ * PlanCard offers the two plans. A choice is stored at once and clears the other one (requirement AMB-33 in
+ * `docs/requirements.md`). Each plan has a key of its own in browser storage (AMB-32). In a consultation, the way on
+ * without a plan is the main one until a plan is chosen. With products in the cart neither is, because both pay for
+ * them.
  */
 function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
   const copy = carePlanCopy.plan;
@@ -228,11 +229,12 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
 
 interface CarePlanScreenProps {
   /**
-   * The notice about products in the cart that are already paid for. It renders nothing if there were never such
-   * products. While there are some, its element has the attribute `data-paid-lines-notice`, which hides the other
-   * sentence about the payment. After they are taken out, a line with Undo remains, without that attribute. An empty
-   * element with the attribute `data-paid-lines-room` may take the place of the notice until its code has arrived: this
-   * screen gives both the same height.
+   * The notice about products in the cart that are already paid for. Once it is ready, it renders nothing if there were
+   * never such products. While there are some, its element has the attribute `data-paid-lines-notice`, which hides the
+   * other sentence about the payment. After they are taken out, a line with Undo remains, without that attribute. An
+   * empty element with the attribute `data-paid-lines-room` may take the place of the notice until its code has
+   * arrived: this screen gives both the same height. Both elements must be siblings before the sentence about the
+   * payment, which they hide (`PaymentNotices.tsx`).
    */
   readonly PaidLines?: ComponentType<PaidLinesProps>;
 }

@@ -32,7 +32,8 @@ const NoticeBox = styled('div', {
 /**
  * What a line shows about its product today.
  *
- * - `changed`: the price of today differs from that of the line. `today` is in rupees per pack.
+ * - `changed`: the price of today differs from that of the line. `today` is in rupees per unit: a pack, or a whole
+ *   offer.
  * - `gone`: the product is no longer sold.
  * - `none`: the price is the same or unknown, or the shopper has not asked to see the checked prices.
  */
@@ -49,7 +50,7 @@ interface CartLineProps extends CartItem {
   readonly notice: LineNotice;
   /**
    * The cart may also have an offer of this product, as a line of its own, whose packs cost less each. This is the
-   * price in rupees of that offer once, for any quantity of it. Undefined without such an offer.
+   * price in rupees of one such offer, independent of its quantity. Undefined without such an offer.
    */
   readonly offerRupees?: number | undefined;
   /**
@@ -97,10 +98,10 @@ export interface PaidMarkProps {
 }
 
 /**
- * CartLine is for one line of the cart screen: the row, with prices in rupees per pack, and the notices below it, about
- * a payment, today's price and offers of the same product. It writes a changed quantity to browser storage itself; the
- * parent removes the line. A warning names a large quantity, which is never refused (requirement STATE-35 in
- * `docs/requirements.md`).
+ * CartLine is for one line of the cart screen: the row, with prices in rupees per unit (a pack, or a whole offer), and
+ * the notices below it, about a payment, today's price and offers of the same product. It writes a changed quantity to
+ * browser storage itself; the parent removes the line. A warning names a large quantity, which is never refused
+ * (requirement STATE-35 in `docs/requirements.md`).
  *
  * `memo` skips the lines whose props stay identical. A line with a changed price renders with every change of the cart,
  * because its notice is a new object.
@@ -131,6 +132,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const paidMark = PaidMark && <PaidMark title={title} onTakeOutLine={remove} />;
   return (
     <CartListItem ref={line} entering={isRestored}>
+      {/* If the row throws while it renders, a message takes its place. The button in it still removes the line. */}
       <BlockBoundary
         action={
           <Button variant="ghost" tone="danger" size="sm" aria-label={cartCopy.removeLabel(title)} onClick={remove}>

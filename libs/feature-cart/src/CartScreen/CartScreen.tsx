@@ -65,7 +65,7 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
   const { items, rows, totals, isReady } = useCart();
   const isEmpty = items.length === 0;
   const health = useStorageHealth();
-  const hasUnreadableLine = useUnreadableCart();
+  const isPartUnreadable = useUnreadableCart();
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -247,7 +247,7 @@ export function CartScreen({ PaidMark }: CartScreenProps) {
         </styled.span>
       </styled.h1>
       {health !== 'ok' && <WarningNotice text={cartCopy.notKept[health]} />}
-      {hasUnreadableLine && <WarningNotice {...cartCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
+      {isPartUnreadable && <WarningNotice {...cartCopy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
       {/*
         Of an emptied cart only the notices of removed lines are left. Their list has no name, because it is no cart.
       */}

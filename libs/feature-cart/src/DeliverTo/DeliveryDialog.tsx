@@ -24,7 +24,8 @@ interface DeliveryDialogProps {
  * DeliveryDialog asks for name, address, PIN code and phone of a delivery, and stores them on this device. The name of
  * the account and a PIN code that was typed before are filled in. A shopper who closes it by accident (Escape, a click
  * outside) finds the typed text again. Until details are stored, Cancel discards the text; afterwards Remove takes its
- * place, and erases the stored details too. Nothing is sent.
+ * place, and erases the stored details too. The PIN code of the delivery estimates and the city of the top bar stay.
+ * Nothing is sent.
  */
 export function DeliveryDialog({ open, onClose, onSaved }: DeliveryDialogProps) {
   const storage = useBrowserStorage();
