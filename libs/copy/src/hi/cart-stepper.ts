@@ -16,7 +16,8 @@ export const cartStepperCopy: Translated<typeof english> = {
     productsOfGuest: {
       before: (count) => `${count} प्रोडक्ट, देखने के लिए लॉगिन करें`,
       /** The text after a press on the link. */
-      asked: () => 'कार्ट देखने के लिए लॉगिन करें। आपके प्रोडक्ट कार्ट में बने रहेंगे।',
+      asked: (count) =>
+        `कार्ट देखने के लिए लॉगिन करें। ${count === 1 ? 'आपका प्रोडक्ट कार्ट में बना रहेगा' : 'आपके प्रोडक्ट कार्ट में बने रहेंगे'}।`,
     },
     open: 'कार्ट देखें',
     logIn: 'लॉगिन',

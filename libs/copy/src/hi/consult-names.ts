@@ -23,7 +23,7 @@ const specialities: Record<ConsultSpeciality, string> = {
   'Chest Physician': 'छाती और फेफड़ों के विशेषज्ञ',
   'CoronaVirus - COVID related': 'कोरोना (कोविड) की तकलीफ़',
   'COVID-19_ICICI': 'कोविड-19, ICICI',
-  'Diabetes Educator': 'डायबिटीज़ एजुकेटर',
+  'Diabetes Educator': 'डायबिटीज़ (शुगर) के सलाहकार',
   'Eye Specialist': 'आँखों के विशेषज्ञ',
   'Skin & Hair Specialist': 'त्वचा और बालों के विशेषज्ञ',
   'Heart Specialist': 'दिल के विशेषज्ञ',

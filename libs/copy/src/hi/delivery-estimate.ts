@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 
 const regions: Record<DeliveryRegion, string> = {
   metro: 'महानगर',
-  north: 'दिल्ली के आसपास, हरियाणा और पंजाब',
+  north: 'दिल्ली के पड़ोसी राज्यों, हरियाणा और पंजाब,',
   central: 'मध्य भारत और उत्तर प्रदेश',
   west: 'राजस्थान और गुजरात',
   maharashtra: 'महाराष्ट्र और गोवा',

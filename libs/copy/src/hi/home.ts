@@ -117,7 +117,7 @@ export const homeCopy: Translated<typeof english> = {
     },
     homeopathy: {
       title: 'सर्दी-खाँसी में होम्योपैथिक देखभाल',
-      text: 'इस मौसम के लिए डाइल्यूशन, मीठी गोलियाँ, सिरप और बाम। अभी नहीं ख़रीद सकते: यहाँ लिखे दाम और डिलीवरी के दिन सिर्फ़ उदाहरण हैं।',
+      text: 'इस मौसम के लिए बूँदों वाली दवा (डाइल्यूशन), मीठी गोलियाँ, सिरप और बाम। अभी नहीं ख़रीद सकते: यहाँ लिखे दाम और डिलीवरी के दिन सिर्फ़ उदाहरण हैं।',
     },
     topBrands: {
       title: 'हमारे टॉप ब्रांड',
@@ -156,7 +156,7 @@ export const homeCopy: Translated<typeof english> = {
     price: { now: 'दाम', mrp: 'MRP' },
     off: (percent) => `${percent}% छूट`,
     delivery: 'डिलीवरी',
-    notOnSale: 'अभी नहीं बिकता। दिन, दाम के उदाहरण:',
+    notOnSale: 'अभी नहीं बिकता। उदाहरण:',
   },
   pathology: {
     aliases: (names) => `दूसरे नाम: ${names}`,

@@ -30,7 +30,7 @@ export const medicineDetailsCopy: Translated<typeof english> = {
   saved: (rupees) => `${formatRupees(rupees)} की बचत`,
   /** The line that opens the use of the product below its name, and the button below the use that opens all facts. */
   purposeQuestion: 'यह किस काम आता है, डॉक्टर से कब पूछें',
-  moreFacts: 'और जानें: अंदर क्या है, कैसे लें',
+  moreFacts: 'और जानें: अंदर क्या है, कैसे इस्तेमाल करें',
   otherPacks: 'इसके दूसरे पैक',
   add: 'कार्ट में डालें',
   inCart: (quantity) => `आपके कार्ट में: ${quantity}`,

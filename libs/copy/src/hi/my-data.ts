@@ -13,7 +13,7 @@ const nextGuest = 'अगर आपने लॉगिन नहीं किय
 /** Returns a text that ends with a sentence for guests, and the text without it. */
 const withGuests = (memberText: string, sentence: string) => ({ text: `${memberText} ${sentence}`, memberText });
 /** For entries that belong to the browser (`shownTo: 'all'` of `storedKeys`). */
-const stays = 'यह लॉगआउट के बाद भी रहता है, और आपके बाद जो भी यह ब्राउज़र चलाएगा, उसे भी दिखेगा।';
+const stays = 'यह जानकारी लॉगआउट के बाद भी रहती है, और आपके बाद जो भी यह ब्राउज़र चलाएगा, उसे भी दिखेगी।';
 
 const keys: Record<StoredKey, Purpose> = {
   validkey: {
@@ -31,8 +31,8 @@ const keys: Record<StoredKey, Purpose> = {
     text: `भुगतान पेज के लिए 3 महीने के प्लान का दाम। ${stays}`,
   },
   'niramaya.visitor': {
-    title: 'बिना लॉगिन के अपने आप बना आपका नंबर',
-    text: 'यह परामर्श में जोड़े गए लोगों की जानकारी के साथ भेजा जाता है, ताकि वह जानकारी सिर्फ़ इस ब्राउज़र में दिखे: आपको, और आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी। नंबर मिट जाए, तो बिना लॉगिन किए आपने जो जोड़ा था, वह फिर नहीं मिल सकता।',
+    title: 'बिना लॉगिन के आपकी पहचान का कोड',
+    text: 'अपने आप बना एक कोड (फ़ोन नंबर नहीं)। यह परामर्श में जोड़े गए लोगों की जानकारी के साथ भेजा जाता है, ताकि वह जानकारी सिर्फ़ इस ब्राउज़र में दिखे: आपको, और आपके बाद जो भी बिना लॉगिन किए यह ब्राउज़र चलाएगा, उसे भी। कोड मिट जाए, तो बिना लॉगिन किए आपने जो जोड़ा था, वह फिर नहीं मिल सकता।',
   },
   'niramaya.city': { title: 'आपका शहर', text: `डिलीवरी की जगह, जो आपने पेज के ऊपर चुनी। ${stays}` },
   'niramaya.pincode': {

@@ -109,8 +109,8 @@ export const paymentCopy: Translated<typeof english> = {
     /** The texts above the purchase, for a payment that is the last step of a consultation. */
     consultation: {
       title: (name) => (name === null ? 'डॉक्टर से परामर्श' : `डॉक्टर से परामर्श, मरीज़: ${name}`),
-      withCart: 'कुल दाम आपके कार्ट का है। परामर्श मुफ़्त है।',
-      withPlan: 'कुल दाम केयर प्लान का है। परामर्श मुफ़्त है।',
+      withCart: 'कुल दाम आपके कार्ट का है। परामर्श के लिए कुछ नहीं देना है।',
+      withPlan: 'कुल दाम केयर प्लान का है। परामर्श के लिए कुछ नहीं देना है।',
       alone: 'कुल दाम ₹0 है। ‘भुगतान पक्का करें’ दबाने से परामर्श बुक हो जाता है।',
     },
     /** The line with the address of the parcel. Its button opens the dialog for the address. */

@@ -8,7 +8,7 @@ const packs = (count: number) => `${count} पैक`;
 
 /** The texts of the reminders to order a product again. */
 export const refillCopy: Translated<typeof english> = {
-  note: 'आपके ऑर्डर से बनी सूची। दिन आप तय करते हैं; दुकान को न पता है कि आपके यहाँ कितना इस्तेमाल होता है, न यह कि कितना होना चाहिए। इसी डिवाइस पर रहती है, और कहीं नहीं।',
+  note: 'आपके ऑर्डर से बनी सूची। दिन आप तय करते हैं; दुकान को न पता है कि आपके यहाँ कितना इस्तेमाल होता है, न यह कि कितना होना चाहिए। यह सूची इसी डिवाइस पर रहती है, और कहीं नहीं।',
   now: 'अब रीफ़िल का समय',
   /** Returns a month such as '2026-02' in words: 'फ़रवरी 2026'. */
   month: (month) =>

@@ -25,7 +25,7 @@ export const symptomsCopy: Translated<typeof english> = {
     },
     missing: 'पहले अपनी तकलीफ़ लिखें।',
     full: (limit, cut) =>
-      `${limit} में से ${limit} अक्षर हो गए।${cut === 0 ? '' : ` पेस्ट किया गया टेक्स्ट ${cut} अक्षर ज़्यादा था, उसका आख़िरी हिस्सा नहीं आ सका।`} इसे जोड़ें, फिर बाक़ी बात अलग से लिखें।`,
+      `${limit} में से ${limit} अक्षर हो गए।${cut === 0 ? '' : ` आपने जो कॉपी करके डाला, वह ${cut} अक्षर ज़्यादा था: उसका आख़िरी हिस्सा नहीं आ सका।`} ‘जोड़ें’ दबाएँ, फिर बाक़ी बात अलग से लिखें।`,
     /** The sentence above the link to the next step, for a text that is only in the field. */
     notAdded: 'आपने जो लिखा है, वह आगे बढ़ने पर जुड़ जाएगा।',
     remove: 'हटाएँ',
