@@ -188,22 +188,32 @@ export const FromOfferOfAnotherProduct: Story = {
   },
 };
 
-/** The line names a reason to ask a doctor, and the product can be bought all the same. */
-export const DoctorFirst: Story = {
-  beforeEach: store(aSelectedMedicine({ title: 'Suryavit D3 60000 IU Softgel, Strip of 4' })),
+/** A line next to the price names the caution, and the product can be bought all the same. */
+export const CautionAtPrice: Story = {
+  beforeEach: store(
+    aSelectedMedicine({ title: 'Pachanika Jeera Antacid Powder, Sachet of 5 g', category: 'ayurveda' }),
+  ),
   play: async ({ canvas }) => {
-    const line = 'Take this strength only if a doctor has told you to. It is not for every day.';
+    const line = 'Do not take it if you must limit salt: it has a lot of sodium.';
     await expect(await canvas.findByText(line)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     await expect(await screen.findByText('Added successfully')).toBeVisible();
   },
 };
 
-export const DoctorFirstMobile: Story = {
-  beforeEach: DoctorFirst.beforeEach,
+/** A food names its allergens next to the price too, above its caution. */
+export const AllergenAtPriceMobile: Story = {
+  beforeEach: store(
+    aSelectedMedicine({ title: 'Whevana Whey Kesar Pista Trial Pack, Sachet of 36 g', category: 'nutrition' }),
+  ),
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Take this strength only if a doctor/)).toBeVisible();
+    const allergy = await canvas.findByText('It has nuts and milk: not for anyone who is allergic to them.');
+    await expect(allergy).toBeVisible();
+    await expect(canvas.getByText('If you have kidney disease, ask your doctor first.')).toBeVisible();
+    await expect(allergy.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByText('When can it reach you?').getBoundingClientRect().top,
+    );
   },
 };
 
