@@ -122,7 +122,11 @@ export const BarSellsOffer: Story = {
     await expect(before.isAtEdge).toBe(true);
     await expect(before.height).toBeLessThanOrEqual(73);
     await expect(add.parentElement).toHaveTextContent('Price ₹300.00Pack of 2Add this offer');
+    const below = () =>
+      canvas.getByText('What is inside and how to use it').getBoundingClientRect().top + window.scrollY;
+    const top = below();
     await userEvent.click(add);
+    await expect(below()).toBe(top);
     await expect(cartData()).toEqual([
       { image: '/api/pictures/1.svg', title, price: 400, discountedPrice: 300, quantity: 1 },
     ]);
@@ -160,9 +164,10 @@ function FetchedOffers() {
   return null;
 }
 
-/** The shopper has seen the offers, and has come to the product another way. */
+/** The shopper has seen the offers, and has come to the product another way. Adding the offer moves nothing. */
 export const KnownOffer: Story = {
   tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
   parameters: { msw: { handlers: { offers: offerHandlers.ready([anOffer()]) } } },
   decorators: [
     (Story) => (
@@ -174,7 +179,13 @@ export const KnownOffer: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In today’s offers: ₹300.00 (Pack of 2, 25% off).')).toBeVisible();
+    await expect(canvas.getByText('Today’s offer: ₹300.00 (Pack of 2)')).toBeVisible();
+    const below = () =>
+      canvas.getByText('What is inside and how to use it').getBoundingClientRect().top + window.scrollY;
+    const before = below();
     await userEvent.click(canvas.getByRole('button', { name: /^Add this offer: / }));
+    await expect(canvas.getByText('In your cart as an offer: ₹300.00 (Pack of 2)')).toBeVisible();
+    await expect(below()).toBe(before);
     await expect(cartData()).toMatchObject([{ title: 'Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)' }]);
   },
 };
@@ -671,6 +682,6 @@ export const Offline: Story = {
   parameters: { msw: { handlers: { products: detailsHandlers.offline() } } },
   play: async ({ canvas }) => {
     await openFacts(canvas);
-    await expect(await canvas.findByText(/^You seem to be offline/)).toBeVisible();
+    await expect(await canvas.findByText(/^The details load by themselves/)).toBeVisible();
   },
 };
