@@ -110,7 +110,7 @@ export const UnusualPaysAtSecondPress: Story = {
   },
 };
 
-/** An ID without its bank says what is missing, with an example, before and after a press. */
+/** An ID without its bank gets an example of the missing part, before and after a press. */
 export const BankMissing: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
