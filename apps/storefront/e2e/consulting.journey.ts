@@ -138,8 +138,8 @@ test('[STATE-39] steps that open in a new tab still belong to the consultation',
     await expect(tab.getByRole('list', { name: steps })).toBeVisible();
   }
   await test.step('a change of the consultation leads straight back to its payment', async () => {
-    await tab.getByRole('link', { name: 'Change the details of your consultation' }).click();
-    await expect(tab).toHaveURL('/abcd');
+    await tab.getByRole('link', { name: 'Change the symptoms' }).click();
+    await expect(tab).toHaveURL('/symptoms');
     await tab.getByRole('link', { name: 'Back to payment' }).click();
     await expect(tab).toHaveURL('/payment');
     await expect(tab.getByRole('list', { name: steps })).toBeVisible();

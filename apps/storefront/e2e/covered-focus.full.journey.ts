@@ -64,7 +64,7 @@ for (const [width, height] of [
         await storeBefore(page, aFilledDevice);
         await page.goto(screen);
         await expectLoaded(page);
-        // The notice at the lower edge of the window is one more element that can cover the focus.
+        // The notice below the header is one more element that can cover the focus.
         await goOffline(page);
         await expect(page.getByRole('status', { name: 'You are offline' })).toBeAttached();
         for (const key of ['Tab', 'Shift+Tab'] as const) expect.soft(await walk(page, key), key).toEqual([]);

@@ -10,7 +10,7 @@ for (const [path, steps] of [
   ['/medicines', ['Go to cart']],
   ['/medicinesdetails', ['Add to Cart']],
 ] as const)
-  test(`${path}: the offline notice covers neither the next step nor the end of the page`, async ({ page }) => {
+  test(`${path}: the offline notice covers no control, at either end of the page`, async ({ page }) => {
     await storeBefore(page, aFilledDevice);
     await page.goto(path);
     const main = page.getByRole('main');

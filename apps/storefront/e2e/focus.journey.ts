@@ -79,8 +79,7 @@ test.describe('the screen stays where it is', () => {
     const notice = page.getByRole('status', { name: 'You are offline' });
     await expect(notice).toBeVisible();
     await scrollToEnd(page);
-    const before = await place(page);
-    await notice.getByRole('button').click();
+    const before = await clickAt(page, notice.getByRole('button'));
     await expect(notice).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     // The notice has made the page longer.

@@ -16,7 +16,7 @@ const everythingKept = (page: Page) =>
   });
 
 /** The heading in the place of a screen whose code is not on the device. */
-const missing = { level: 1, name: 'This page has not been opened yet, and you are offline.' } as const;
+const missing = { level: 1, name: 'This page has not been opened yet.' } as const;
 
 test.describe('with the service worker', () => {
   test.use({

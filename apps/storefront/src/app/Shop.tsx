@@ -2,7 +2,7 @@ import { useSessionEpoch } from '@niramaya/data-access';
 import { NotFoundScreen, ReloadQuestion, Shell } from '@niramaya/feature-shell';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes } from 'react-router-dom';
-import { Notices } from '../offline/Notices';
+import { ConnectionLine, Notices } from '../offline/Notices';
 import { newVersion } from '../offline/worker';
 import { AfterPayment } from './AfterPayment';
 import { HomeNotice } from './HomeNotice';
@@ -20,6 +20,11 @@ import { notFoundTitle, routes } from './routes';
 export const Shop = () => (
   <CrashBoundary>
     <Shell
+      connection={
+        <ErrorBoundary fallback={null}>
+          <ConnectionLine />
+        </ErrorBoundary>
+      }
       notices={
         <>
           <HomeNotice />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent as user } from 'storybook/test';
 import { Link } from 'react-router-dom';
-import { Notices } from '../offline/Notices';
+import { ConnectionLine, Notices } from '../offline/Notices';
 import { newVersion } from '../offline/worker';
 
 const meta = {
@@ -27,6 +27,26 @@ export const WaitsForPayment: Story = {
     await expect(canvas.queryByText('A new version of the shop is ready')).toBeNull();
     await user.click(canvas.getByRole('link', { name: 'Home' }));
     await expect(canvas.getByText('A new version of the shop is ready')).toBeVisible();
+  },
+};
+
+/** The line of a form speaks of the typed text, and that of any other screen of the cart. */
+export const ConnectionLineFitsScreen: Story = {
+  parameters: { route: '/register' },
+  beforeEach: () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
+  render: () => (
+    <>
+      <Link to="/">Home</Link>
+      <ConnectionLine />
+      <Notices />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What you have typed stays on this page.')).toBeVisible();
+    await expect(canvas.queryByText(/cart/)).toBeNull();
+    await user.click(canvas.getByRole('link', { name: 'Home' }));
+    await expect(canvas.getByText(/^Your cart is kept on this device\./)).toBeVisible();
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
   },
 };
 

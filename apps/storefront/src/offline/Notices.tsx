@@ -39,17 +39,29 @@ const subscribe = (changed: () => void) => {
 /** The screens of a payment. The offer of a new version would cover their figures, and waits for the next screen. */
 const paymentPaths: readonly string[] = [paths.carePlan, paths.payment];
 
-/**
- * Notices shows at most one notice: that the session has ended, that the shop is offline, that a new version is there,
- * or that the shop has the language that the browser prefers.
- */
-export function Notices() {
-  const { pathname } = useLocation();
-  const isOnline = useSyncExternalStore(
+/** The screens whose forms keep their text while the device is offline. None of them shows the cart. */
+const formPaths: readonly string[] = [paths.login, paths.register, paths.patients, paths.symptoms];
+
+const useIsOnline = () =>
+  useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+
+/** ConnectionLine says that the shop is offline, in words that fit the screen. */
+export function ConnectionLine() {
+  const { pathname } = useLocation();
+  return !useIsOnline() && <OfflineNotice hasForm={formPaths.includes(pathname)} />;
+}
+
+/**
+ * Notices shows at most one notice: that the session has ended, that a new version is there, or that the shop has the
+ * language that the browser prefers. The last two need a connection.
+ */
+export function Notices() {
+  const { pathname } = useLocation();
+  const isOnline = useIsOnline();
   const isSessionEnded = useIsSessionExpired();
   const dispatch = useAppDispatch();
   const isHydrated = useStorageReady();
@@ -60,7 +72,7 @@ export function Notices() {
   }, [pathname]);
 
   if (isSessionEnded) return <SessionNotice onClose={() => dispatch(sessionExpirySeen())} />;
-  if (!isOnline) return <OfflineNotice />;
+  if (!isOnline) return null;
   if (hasNewVersion && !paymentPaths.includes(pathname))
     return <UpdateNotice onUpdate={() => dispatch(requestUpdate(newVersion.load))} onLater={newVersion.putOff} />;
   // `inline/shopper.ts` marks the document with the language before the first paint.

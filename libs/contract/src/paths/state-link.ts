@@ -53,11 +53,11 @@ export const consultationLinks = [
   linkInConsultation(paths.payment),
 ] as const;
 
-/** The link from the payment to the first step of its consultation. */
-export const changeConsultationLink = {
-  href: paths.patients,
+/** Returns the link from the payment to a step of its consultation: 0 is the patient, 1 the symptoms, 2 the doctor. */
+export const changeConsultationLink = (step: 0 | 1 | 2) => ({
+  href: consultationLinks[step].href,
   state: { fromPayment: true } satisfies FromPaymentState,
-} as const;
+});
 
 /** Returns the link to the listing from a topic: the name of a concern, a brand, a lab test or a menu entry. */
 export const linkToTopic = (topic: string) => ({

@@ -39,7 +39,13 @@ export const consultSummaryCopy = {
   nextText: (mode: Mode) =>
     `In this demonstration ${noDoctor(mode)}. In a real shop, a doctor ${calls(mode)} within 30 minutes of the payment.`,
   change: 'Change',
-  changeName: 'Change the details of your consultation',
+  /** The whole name of the link `change` for each detail. */
+  changeName: {
+    patient: 'Change whom the consultation is for',
+    symptoms: 'Change the symptoms',
+    phone: 'Change the phone number',
+    doctor: 'Change the doctor',
+  },
   privacy: {
     account:
       'Not sent to anyone. Once you pay, it is kept with your order on this device, and shown to you alone. My data can erase it.',

@@ -95,7 +95,7 @@ export const homeCopy = {
       },
       failed: {
         message: 'Our top brands could not be loaded.',
-        offline: 'It seems that you are offline. Check the connection and try again.',
+        offline: 'Check the connection and try again.',
         text: 'The rest of the shop works. Try again in a moment.',
         retry: 'Retry',
       },

@@ -1,4 +1,4 @@
-import { formatRupees, type Allergen, type DoctorFirst, type ProductUse } from '@niramaya/contract';
+import { formatRupees, type Allergen, type Caution, type ProductUse } from '@niramaya/contract';
 
 /** When to stop and get help, by the way of using a product, without the numbers to call. */
 const stopTexts: Record<ProductUse, string> = {
@@ -31,11 +31,8 @@ export const medicineDetailsCopy = {
   goToCart: 'Go to cart',
   share: 'Share',
   shareFailed: 'The link could not be made. Check your connection and press Share again.',
-  /**
-   * One line near the price, for a product that should not be used without asking a doctor. It is no reason to refuse
-   * an order.
-   */
-  doctorFirst: {
+  /** One line near the price, with what a shopper must know before buying. It is no reason to refuse an order. */
+  caution: {
     strength: 'Take this strength only if a doctor has told you to. It is not for every day.',
     start: 'Ask a doctor before you start it.',
     child: 'Ask the child’s doctor before the first dose.',
@@ -43,7 +40,23 @@ export const medicineDetailsCopy = {
     pregnancy: 'If you are pregnant or breastfeeding, take it only if your doctor agrees.',
     bloodThinner: 'If you take a blood thinner, ask your doctor first.',
     diabetes: 'If you take insulin or diabetes tablets, ask your doctor before you start it.',
-  } satisfies Record<DoctorFirst, string>,
+    honey: 'Never for a baby under one year, because of the honey.',
+    underTwo: 'Never for a child under two years.',
+    muchSalt: 'Do not take it if you must limit salt: it has a lot of sodium.',
+    swallowing: 'Do not take it with trouble swallowing, or a narrow or blocked bowel.',
+    unborn: 'Never use it if you are pregnant, want to be, or are breastfeeding.',
+    numbFeet: 'Never use it with diabetes, numb feet or poor blood flow.',
+    pacemaker: 'Never use it with a pacemaker or another device in the body.',
+    salt: 'If you must limit salt or have high blood pressure, ask a doctor first.',
+    heart: 'If you have high blood pressure or a heart disease, ask your doctor first.',
+    kidney: 'If you have kidney disease, ask your doctor first.',
+    pregnancyOrMedicines: 'If you are pregnant or take other medicines, ask a doctor or pharmacist first.',
+    medicines: 'If you take other medicines, ask a doctor or pharmacist first.',
+    mother: 'If you are pregnant or breastfeeding, ask a doctor first.',
+  } satisfies Record<Caution, string>,
+  /** A line near the price, for a product whose title names allergens. */
+  allergy: (found: readonly Allergen[]) =>
+    `It has ${found.map((one) => allergens[one]).join(' and ')}: not for anyone who is allergic to ${found.length > 1 ? 'them' : 'it'}.`,
   heading: 'Product details',
   facts: 'At a glance',
   noPrescription: 'No prescription needed',

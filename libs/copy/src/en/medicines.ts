@@ -95,11 +95,11 @@ export const medicinesCopy = {
     page: (page: number) => `Page ${page}`,
   },
   /** The line above a list that came before the connection was lost. */
-  kept: 'You seem to be offline: this is the list as you last saw it. It loads again once you are connected.',
+  kept: 'This is the list as you last saw it. It loads again once you are connected.',
   failed: {
     title: 'The products did not load',
     text: 'That is our fault, not yours. Your filters are kept.',
-    offline: 'You seem to be offline. The list loads by itself once you are connected; your filters are kept.',
+    offline: 'The list loads by itself once you are connected; your filters are kept.',
     retry: 'Retry',
     reference: (id: string) => `If it keeps failing, share the code ${id} with our support team.`,
   },

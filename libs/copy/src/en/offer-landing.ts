@@ -26,6 +26,9 @@ export const offerLandingCopy = {
    */
   atPrice: (rupees: number, packs: string | null) =>
     `Your offer: ${formatRupees(rupees)}${packs === null ? '' : ` (${packs})`}`,
+  /** The same line for an offer of today from which the shopper has not come. */
+  atPriceToday: (rupees: number, packs: string | null) =>
+    `Today’s offer: ${formatRupees(rupees)}${packs === null ? '' : ` (${packs})`}`,
   /** The same line while the packs of the offer are in the cart. */
   inCart: (rupees: number, packs: string | null) =>
     `In your cart as an offer: ${formatRupees(rupees)}${packs === null ? '' : ` (${packs})`}`,

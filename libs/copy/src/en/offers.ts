@@ -28,7 +28,7 @@ export const offersCopy = {
   failed: {
     message: 'The offers could not be loaded.',
     text: 'Your connection or our server is taking a break. Please try again.',
-    offline: 'You seem to be offline. Check your connection and try again.',
+    offline: 'Check your connection and try again.',
     retry: 'Try again',
   },
 };

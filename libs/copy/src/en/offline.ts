@@ -5,7 +5,9 @@
 export const noticesCopy = {
   offline: {
     title: 'You are offline',
-    text: 'Your cart is kept on this device. Lists and products come back by themselves once you are connected. Prices and stock may have changed.',
+    text: 'Your cart is kept on this device. Prices and stock may have changed.',
+    /** The text in the place of `text` on a screen with a form. */
+    typed: 'What you have typed stays on this page.',
     close: 'Close',
     unseen: 'This page was not opened before, so it is not on this device. Your cart is safe.',
     again: 'Nothing is lost: this page opens by itself once you are connected.',
@@ -15,7 +17,7 @@ export const noticesCopy = {
   },
   /** The message in the place of a screen whose code is not on the device yet. */
   unopened: {
-    title: 'This page has not been opened yet, and you are offline.',
+    title: 'This page has not been opened yet.',
     text: 'It opens by itself when the connection is back. Your cart and all that you picked are safe.',
     /** The title once the device is online again and the screen could still not be loaded. */
     failed: 'This page could not be loaded yet.',

@@ -28,8 +28,7 @@ export const patientsCopy = {
     failed: {
       message: 'Your list did not load.',
       text: 'You can go on without it and tell the doctor who the patient is.',
-      offline:
-        'You seem to be offline. The list loads by itself once you are connected; you can also go on without it.',
+      offline: 'The list loads by itself once you are connected; you can also go on without it.',
       retry: 'Retry',
     },
   },

@@ -30,11 +30,16 @@ export const paymentCopy = {
     nothingToPay: 'You pay ₹0. To go on, type any UPI ID of the form name@bankname, such as 9876543210@upi.',
     advice: {
       good: 'This looks like a UPI ID.',
+      noBank: 'After the @ comes your bank or app, for example asha@okbank.',
       unusual: 'A UPI ID usually looks like name@bankname. Check it, or go on if it is right.',
     },
     /** The advice after a press on either pay button, which asks for a second press. */
-    unusualAgain:
-      'Not paid yet: a UPI ID usually looks like name@bankname. Correct it, or press again to pay with this one.',
+    again: {
+      noBank:
+        'Not paid yet: after the @ comes your bank or app, for example asha@okbank. Complete it, or press again to pay with this one.',
+      unusual:
+        'Not paid yet: a UPI ID usually looks like name@bankname. Correct it, or press again to pay with this one.',
+    },
     safety: 'Works with apps that support typed UPI IDs. We never ask for your UPI PIN.',
   },
   wallets: {

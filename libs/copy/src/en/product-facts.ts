@@ -28,7 +28,7 @@ export const productFactsCopy = {
   failed: {
     message: 'The details could not be loaded.',
     text: 'Our server is taking a break. Try again in a moment.',
-    offline: 'You seem to be offline. The details load by themselves once you are connected.',
+    offline: 'The details load by themselves once you are connected.',
     reference: (requestId: string) => `If it keeps failing, share the code ${requestId} with our support team.`,
     retry: 'Try again',
   },

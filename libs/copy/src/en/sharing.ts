@@ -22,7 +22,7 @@ export const sharingCopy = {
     title: 'The product did not load',
     message: 'The product of this link could not be loaded.',
     text: 'That is our fault, not yours.',
-    offline: 'You seem to be offline. The product loads by itself once you are connected.',
+    offline: 'The product loads by itself once you are connected.',
     reference: (id: string) => `If it keeps failing, share the code ${id} with our support team.`,
     retry: 'Try again',
   },

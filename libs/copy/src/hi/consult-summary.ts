@@ -45,7 +45,12 @@ export const consultSummaryCopy: Translated<typeof englishSummary> = {
    */
   nextText: (mode) => `इस डेमो में ${noDoctor(mode)}। असली दुकान में भुगतान के बाद 30 मिनट के अंदर डॉक्टर ${calls(mode)}।`,
   change: 'बदलें',
-  changeName: 'बदलें: आपके परामर्श की जानकारी',
+  changeName: {
+    patient: 'बदलें: परामर्श किसके लिए है',
+    symptoms: 'बदलें: लक्षण',
+    phone: 'बदलें: फ़ोन नंबर',
+    doctor: 'बदलें: डॉक्टर',
+  },
   privacy: {
     account:
       'यह जानकारी किसी को नहीं भेजी जाती। भुगतान के बाद यह ऑर्डर के साथ इस डिवाइस पर रहती है, और सिर्फ़ आपको दिखती है। इसे ‘मेरा डेटा’ में मिटा सकते हैं।',

@@ -20,6 +20,7 @@ export const offerLandingCopy: Translated<typeof english> = {
   onProduct: (rupees, terms) => `आपके चुने हुए ऑफ़र में: ${formatRupees(rupees)} (${terms})।`,
   onProductToday: (rupees, terms) => `आज के ऑफ़र में: ${formatRupees(rupees)} (${terms})।`,
   atPrice: (rupees, packs) => `आपका ऑफ़र: ${formatRupees(rupees)}${packs === null ? '' : ` में ${packs}`}`,
+  atPriceToday: (rupees, packs) => `आज का ऑफ़र: ${formatRupees(rupees)}${packs === null ? '' : ` में ${packs}`}`,
   inCart: (rupees, packs) => `आपके कार्ट में यह ऑफ़र: ${formatRupees(rupees)}${packs === null ? '' : ` में ${packs}`}`,
   packsInCart: (packs) => (packs === null ? 'ऑफ़र आपके कार्ट में है' : `${packs} आपके कार्ट में हैं`),
   open: 'जानकारी देखें',

@@ -144,7 +144,7 @@ export const Empty: Story = {
 export const Offline: Story = {
   parameters: { msw: { handlers: { topBrands: topBrandHandlers.offline() } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^It seems that you are offline/)).toBeVisible();
+    await expect(await canvas.findByText(/^Check the connection and try again/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

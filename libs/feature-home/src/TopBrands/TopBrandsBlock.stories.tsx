@@ -69,7 +69,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   parameters: { msw: { handlers: { topBrands: topBrandHandlers.offline() } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^It seems that you are offline/)).toBeVisible();
+    await expect(await canvas.findByText(/^Check the connection and try again/)).toBeVisible();
   },
 };
 

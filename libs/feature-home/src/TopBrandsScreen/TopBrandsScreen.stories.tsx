@@ -32,7 +32,7 @@ export const Offline: Story = {
   parameters: { requirements: ['ERROR-36'], msw: { handlers: { topBrands: topBrandHandlers.offline() } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
-    await expect(canvas.getByText(/It seems that you are offline/)).toBeVisible();
+    await expect(canvas.getByText(/^Check the connection and try again/)).toBeVisible();
   },
 };
 

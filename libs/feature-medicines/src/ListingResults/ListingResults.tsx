@@ -82,7 +82,7 @@ export function ListingResults({ listing, onFiltersReplace }: ListingProps) {
       errorTexts={{ message: messages.listError, ...medicinesCopy.failed }}
       level={3}
       onRetry={retry}
-      // Without a connection the notice of the shop covers the lower edge of a phone. The button stays above it.
+      // With the line about the connection below the header, the button stays on the first screen of a phone.
       illustrationSize={isOffline ? 100 : 240}
     >
       {/*

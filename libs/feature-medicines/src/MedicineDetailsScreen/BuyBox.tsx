@@ -1,12 +1,12 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { needsDoctorFirst, packOf, unitPrice, type SelectedMedicine } from '@niramaya/contract';
+import { allergensIn, cautionBeforeBuying, packOf, unitPrice, type SelectedMedicine } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { medicineDetailsCopy } from '@niramaya/copy/medicine-details';
 import { medicinesCopy } from '@niramaya/copy/medicines';
 import { openPolicy, useAppDispatch, useCart } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Accordion, Badge, Button, CategoryIcon, moveFocusFromRemoved, Price, Rating } from '@niramaya/ui';
-import { ShoppingCart, Stethoscope } from 'lucide-react';
+import { ShoppingCart, Stethoscope, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
 import { ProductFacts, type ProductFactsHandle } from '../ProductFacts/ProductFacts';
@@ -40,17 +40,18 @@ const Purchase = styled('div', {
   },
 });
 
-const DoctorFirst = styled('p', {
+/** What to know before buying: a line for each caution, with its icon. */
+const Cautions = styled('div', {
   base: {
-    display: 'flex',
-    alignItems: 'start',
-    gap: '2.5',
+    display: 'grid',
+    gap: '1.5',
     px: '3',
     py: '2',
     bg: 'warning.subtle',
     color: 'warning.fg',
     borderRadius: 'control',
     textWrap: '[pretty]',
+    '& > p': { display: 'flex', alignItems: 'start', gap: '2.5' },
     _icon: { boxSize: '5', mt: '0.5', flexShrink: '0' },
   },
 });
@@ -69,8 +70,8 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const unit = unitPrice(title, discountedPrice);
   // The unit price of a pack of one piece is the price of the pack, so it is left out, as in the list.
   const perUnit = unit?.unit === 'piece' && unit.rupees === discountedPrice ? null : unit;
-  // The reason to see a doctor before using the product, if there is one.
-  const doctorReason = needsDoctorFirst(medicine);
+  const caution = cautionBeforeBuying(medicine);
+  const allergens = allergensIn(medicine);
   const { form, pack } = packOf(title);
   const formAndPack = [form, pack].filter((part) => part !== null);
   const cartLine = useCart().items.find((item) => item.title === title);
@@ -141,11 +142,21 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           </Line>
         </div>
         <OtherPacks medicine={medicine} />
-        {doctorReason && (
-          <DoctorFirst>
-            <Stethoscope aria-hidden />
-            <span>{medicineDetailsCopy.doctorFirst[doctorReason]}</span>
-          </DoctorFirst>
+        {(caution !== null || allergens.length > 0) && (
+          <Cautions>
+            {allergens.length > 0 && (
+              <p>
+                <TriangleAlert aria-hidden />
+                <span>{medicineDetailsCopy.allergy(allergens)}</span>
+              </p>
+            )}
+            {caution && (
+              <p>
+                <Stethoscope aria-hidden />
+                <span>{medicineDetailsCopy.caution[caution]}</span>
+              </p>
+            )}
+          </Cautions>
         )}
         <OfferNote medicine={medicine} />
         {/* Below 1025 px, `BuyBar` has this row at the lower edge of the window, and this one is hidden. */}

@@ -122,7 +122,11 @@ export const BarSellsOffer: Story = {
     await expect(before.isAtEdge).toBe(true);
     await expect(before.height).toBeLessThanOrEqual(73);
     await expect(add.parentElement).toHaveTextContent('Price ₹300.00Pack of 2Add this offer');
+    const below = () =>
+      canvas.getByText('What is inside and how to use it').getBoundingClientRect().top + window.scrollY;
+    const top = below();
     await userEvent.click(add);
+    await expect(below()).toBe(top);
     await expect(cartData()).toEqual([
       { image: '/api/pictures/1.svg', title, price: 400, discountedPrice: 300, quantity: 1 },
     ]);
@@ -160,9 +164,10 @@ function FetchedOffers() {
   return null;
 }
 
-/** The shopper has seen the offers, and has come to the product another way. */
+/** The shopper has seen the offers, and has come to the product another way. Adding the offer moves nothing. */
 export const KnownOffer: Story = {
   tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
   parameters: { msw: { handlers: { offers: offerHandlers.ready([anOffer()]) } } },
   decorators: [
     (Story) => (
@@ -174,7 +179,13 @@ export const KnownOffer: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In today’s offers: ₹300.00 (Pack of 2, 25% off).')).toBeVisible();
+    await expect(canvas.getByText('Today’s offer: ₹300.00 (Pack of 2)')).toBeVisible();
+    const below = () =>
+      canvas.getByText('What is inside and how to use it').getBoundingClientRect().top + window.scrollY;
+    const before = below();
     await userEvent.click(canvas.getByRole('button', { name: /^Add this offer: / }));
+    await expect(canvas.getByText('In your cart as an offer: ₹300.00 (Pack of 2)')).toBeVisible();
+    await expect(below()).toBe(before);
     await expect(cartData()).toMatchObject([{ title: 'Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)' }]);
   },
 };
@@ -188,22 +199,32 @@ export const FromOfferOfAnotherProduct: Story = {
   },
 };
 
-/** The line names a reason to ask a doctor, and the product can be bought all the same. */
-export const DoctorFirst: Story = {
-  beforeEach: store(aSelectedMedicine({ title: 'Suryavit D3 60000 IU Softgel, Strip of 4' })),
+/** A line next to the price names the caution, and the product can be bought all the same. */
+export const CautionAtPrice: Story = {
+  beforeEach: store(
+    aSelectedMedicine({ title: 'Pachanika Jeera Antacid Powder, Sachet of 5 g', category: 'ayurveda' }),
+  ),
   play: async ({ canvas }) => {
-    const line = 'Take this strength only if a doctor has told you to. It is not for every day.';
+    const line = 'Do not take it if you must limit salt: it has a lot of sodium.';
     await expect(await canvas.findByText(line)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     await expect(await screen.findByText('Added successfully')).toBeVisible();
   },
 };
 
-export const DoctorFirstMobile: Story = {
-  beforeEach: DoctorFirst.beforeEach,
+/** A food names its allergens next to the price too, above its caution. */
+export const AllergenAtPriceMobile: Story = {
+  beforeEach: store(
+    aSelectedMedicine({ title: 'Whevana Whey Kesar Pista Trial Pack, Sachet of 36 g', category: 'nutrition' }),
+  ),
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Take this strength only if a doctor/)).toBeVisible();
+    const allergy = await canvas.findByText('It has nuts and milk: not for anyone who is allergic to them.');
+    await expect(allergy).toBeVisible();
+    await expect(canvas.getByText('If you have kidney disease, ask your doctor first.')).toBeVisible();
+    await expect(allergy.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByText('When can it reach you?').getBoundingClientRect().top,
+    );
   },
 };
 
@@ -661,6 +682,6 @@ export const Offline: Story = {
   parameters: { msw: { handlers: { products: detailsHandlers.offline() } } },
   play: async ({ canvas }) => {
     await openFacts(canvas);
-    await expect(await canvas.findByText(/^You seem to be offline/)).toBeVisible();
+    await expect(await canvas.findByText(/^The details load by themselves/)).toBeVisible();
   },
 };

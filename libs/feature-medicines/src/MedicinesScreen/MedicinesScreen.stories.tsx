@@ -85,10 +85,10 @@ export const Failed: Story = {
 export const Offline: Story = {
   parameters: { msw: { handlers: { products: productHandlers.offline() } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You seem to be offline/)).toBeVisible();
+    await expect(await canvas.findByText(/^The list loads by itself/)).toBeVisible();
     const message = canvas.getByText('...Error');
     await expect(message).toBeVisible();
-    // The notice of the shop leaves room for a small picture only on a phone.
+    // With the line about the connection below the header, a phone has room for a small picture only.
     await expect(message.parentElement?.querySelector('img')).toHaveAttribute('width', '100');
   },
 };
@@ -105,7 +105,7 @@ export const SeenListOffline: Story = {
     isConnected = true;
   },
   play: async ({ canvas }) => {
-    const kept = 'You seem to be offline: this is the list as you last saw it. It loads again once you are connected.';
+    const kept = 'This is the list as you last saw it. It loads again once you are connected.';
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
     await expect(canvas.queryByText(kept)).toBeNull();
     isConnected = false;
@@ -119,23 +119,6 @@ export const SeenListOffline: Story = {
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(canvas.queryByText(kept)).toBeNull());
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
-  },
-};
-
-/** A list that failed for want of a connection loads by itself once the device is connected. */
-export const ConnectedAgain: Story = {
-  tags: ['behaviour'],
-  parameters: {
-    msw: { handlers: { count: http.get('*/api/products', () => (isConnected ? undefined : HttpResponse.error())) } },
-  },
-  beforeEach: () => {
-    isConnected = false;
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You seem to be offline\. The list loads by itself/)).toBeVisible();
-    isConnected = true;
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
   },
 };
 

@@ -235,7 +235,7 @@ export const Offline: Story = {
   parameters: answering(detailsHandlers.offline()),
   play: async ({ canvas }) => {
     await toggle({ canvas });
-    const sentence = 'You seem to be offline. The details load by themselves once you are connected.';
+    const sentence = 'The details load by themselves once you are connected.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
   },
 };

@@ -172,7 +172,7 @@ export const OfflineThenProduct: Story = {
     isConnected = false;
   },
   play: async ({ canvas }) => {
-    const sentence = 'You seem to be offline. The product loads by itself once you are connected.';
+    const sentence = 'The product loads by itself once you are connected.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
     isConnected = true;
     window.dispatchEvent(new Event('online'));

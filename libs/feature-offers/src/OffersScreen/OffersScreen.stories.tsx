@@ -84,7 +84,7 @@ export const Empty: Story = {
 export const Offline: Story = {
   parameters: { msw: { handlers: { offers: offerHandlers.offline() } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You seem to be offline. Check your connection and try again.')).toBeVisible();
+    await expect(await canvas.findByText('Check your connection and try again.')).toBeVisible();
   },
 };
 

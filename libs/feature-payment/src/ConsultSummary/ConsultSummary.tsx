@@ -1,4 +1,4 @@
-import { Flex, styled } from '@niramaya/ui/styled';
+import { styled } from '@niramaya/ui/styled';
 import { canBePhoneNumber, changeConsultationLink } from '@niramaya/contract';
 import { consultNamesCopy } from '@niramaya/copy/consult-names';
 import { consultSummaryCopy } from '@niramaya/copy/consult-summary';
@@ -11,7 +11,7 @@ import {
   useConsultToPay,
   useSession,
 } from '@niramaya/data-access';
-import { Button } from '@niramaya/ui';
+import { UiLink } from '@niramaya/ui';
 import { AddNumber } from '../AddNumber/AddNumber';
 
 const Box = styled('section', {
@@ -63,6 +63,35 @@ const NumberForm = styled('div', {
 
 const Privacy = styled('p', { base: { textStyle: 'caption', color: 'fg.muted', pt: '2' } });
 
+/** The step of the consultation at which a detail is chosen. */
+const stepOf = { patient: 0, symptoms: 1, phone: 0, doctor: 2 } as const;
+
+interface FactProps {
+  readonly term: string;
+  readonly value: string;
+  /** The detail that a link behind the value changes. Without it there is no link. */
+  readonly change?: keyof typeof stepOf | null;
+}
+
+/** Fact is one detail of the consultation, with the link to the step that changes it. */
+const Fact = ({ term, value, change }: FactProps) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>
+      <styled.span me="2">{value}</styled.span>
+      {change && (
+        <UiLink
+          {...changeConsultationLink(stepOf[change])}
+          variant="inline"
+          aria-label={consultSummaryCopy.changeName[change]}
+        >
+          {consultSummaryCopy.change}
+        </UiLink>
+      )}
+    </dd>
+  </div>
+);
+
 /** What the prerendered page knows of a consultation. */
 const nothing = { patient: null, symptoms: [], phone: '', ...noWish, bookedOrderId: null } as const;
 
@@ -95,38 +124,37 @@ export function ConsultSummary({ isUnknown = false, orderId = null }: ConsultSum
   const storage = useBrowserStorage();
   const addNumber = (added: string) =>
     bookedOrderId === null ? setPatientPhone(storage, added) : setConsultationPhone(storage, bookedOrderId, added);
-  const facts: readonly (readonly [string, string])[] = [
-    [consultSummaryCopy.patient, patient ? consultSummaryCopy.who(patient) : consultSummaryCopy.noPatient],
-    [consultSummaryCopy.symptoms, symptoms.map(consultNamesCopy.symptom).join(', ') || consultSummaryCopy.noSymptoms],
-    [consultSummaryCopy.phone, phone || consultSummaryCopy.noPhone],
-    [consultSummaryCopy.how, consultSummaryCopy.howOf(mode)],
-    [consultSummaryCopy.doctor, speciality ? consultNamesCopy.speciality(speciality) : consultSummaryCopy.doctorOnDuty],
-    [consultSummaryCopy.fee, consultTermsCopy.feeHere],
-  ];
+  // The steps change nothing of a consultation that is booked already.
+  const isOpen = consult.bookedOrderId === null;
+  const changeOf = (detail: keyof typeof stepOf) => (isOpen ? detail : null);
   return (
     <Box
       aria-label={consultSummaryCopy.title}
       aria-hidden={isUnknown ? true : undefined}
       data-unknown={isUnknown ? '' : undefined}
     >
-      <Flex wrap="wrap" align="center" justify="space-between" gap="3" pb="2">
-        <styled.h2 textStyle="title" minW="0" overflowWrap="anywhere">
-          {consultSummaryCopy.title}
-        </styled.h2>
-        {/* The steps change nothing of a consultation that is booked already. */}
-        {consult.bookedOrderId === null && (
-          <Button {...changeConsultationLink} variant="outline" size="sm" aria-label={consultSummaryCopy.changeName}>
-            {consultSummaryCopy.change}
-          </Button>
-        )}
-      </Flex>
+      <styled.h2 textStyle="title" pb="2" overflowWrap="anywhere">
+        {consultSummaryCopy.title}
+      </styled.h2>
       <Facts>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Fact
+          term={consultSummaryCopy.patient}
+          value={patient ? consultSummaryCopy.who(patient) : consultSummaryCopy.noPatient}
+          change={changeOf('patient')}
+        />
+        <Fact
+          term={consultSummaryCopy.symptoms}
+          value={symptoms.map(consultNamesCopy.symptom).join(', ') || consultSummaryCopy.noSymptoms}
+          change={changeOf('symptoms')}
+        />
+        <Fact term={consultSummaryCopy.phone} value={phone || consultSummaryCopy.noPhone} change={changeOf('phone')} />
+        <Fact term={consultSummaryCopy.how} value={consultSummaryCopy.howOf(mode)} />
+        <Fact
+          term={consultSummaryCopy.doctor}
+          value={speciality ? consultNamesCopy.speciality(speciality) : consultSummaryCopy.doctorOnDuty}
+          change={changeOf('doctor')}
+        />
+        <Fact term={consultSummaryCopy.fee} value={consultTermsCopy.feeHere} />
         {(isUnknown || canBePhoneNumber(phone)) && (
           <NextFact data-unknown={isUnknown ? '' : undefined}>
             <dt>{consultSummaryCopy.next}</dt>

@@ -110,6 +110,23 @@ export const UnusualPaysAtSecondPress: Story = {
   },
 };
 
+/** An ID without its bank gets an example of the missing part, before and after a press. */
+export const BankMissing: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, args }) => {
+    await user.type(canvas.getByRole('textbox'), 'asha@');
+    await user.tab();
+    const advice = canvas.getByRole('status');
+    await expect(advice).toHaveTextContent(/^After the @ comes your bank or app, for example asha@okbank\.$/);
+    await user.click(canvas.getByRole('button', { name: 'Verify & Pay' }));
+    await expect(advice).toHaveTextContent(
+      /^Not paid yet: after the @ comes your bank or app, for example asha@okbank\./,
+    );
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, args }) => {

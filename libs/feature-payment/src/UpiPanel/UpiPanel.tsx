@@ -66,7 +66,7 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, i
 
   const kind = upiAdvice(id);
   let advice = '';
-  if (isUnusual) advice = copy.unusualAgain;
+  if (isUnusual && (kind === 'noBank' || kind === 'unusual')) advice = copy.again[kind];
   else if (hasLeft && kind !== 'empty') advice = copy.advice[kind];
   const pay = (event: FormEvent) => {
     event.preventDefault();
@@ -129,7 +129,7 @@ export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, i
             color={isUnusual ? 'warning.fg' : kind === 'good' ? 'success.fg' : 'fg.muted'}
             _icon={{ boxSize: '4', flexShrink: '0', mt: '[1px]' }}
           >
-            {advice !== '' && kind === 'unusual' && <CircleAlert aria-hidden />}
+            {advice !== '' && kind !== 'good' && <CircleAlert aria-hidden />}
             {advice !== '' && <span>{advice}</span>}
           </styled.p>
           <styled.p pt="1" textStyle="caption" color="fg.muted" visibility={advice === '' ? undefined : 'hidden'}>

@@ -38,7 +38,7 @@ export function useUpiId(): UpiId {
     // A script can fill the field without an event. Then the state still has the old text.
     const typed = field.current?.value ?? id;
     const advice = upiAdvice(typed);
-    if (advice === 'good' || (advice === 'unusual' && refusal === 'unusual' && typed === id)) return true;
+    if (advice === 'good' || (advice !== 'empty' && refusal === 'unusual' && typed === id)) return true;
     dispatch(upiIdTyped(typed));
     setRefusal(advice === 'empty' ? 'missing' : 'unusual');
     field.current?.focus();

@@ -26,12 +26,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:offline'],
   play: async ({ canvas }) => {
-    const offline =
-      'Your cart is kept on this device. Lists and products come back by themselves once you are connected. Prices and stock may have changed.';
-    await expect(canvas.getByRole('status', { name: 'You are offline' })).toHaveTextContent(offline);
+    const offline = within(canvas.getByRole('status', { name: 'You are offline' }));
+    await expect(
+      offline.getByText('Your cart is kept on this device. Prices and stock may have changed.'),
+    ).toBeVisible();
     const ended = within(canvas.getByRole('status', { name: 'You have been logged out' }));
     await expect(ended.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('status', { name: 'A new version of the shop is ready' })).toBeVisible();
+  },
+};
+
+/** A screen with a form, such as Register, has no cart to speak of. */
+export const OfflineAtForm: Story = {
+  tags: ['behaviour'],
+  render: () => <OfflineNotice hasForm />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What you have typed stays on this page.')).toBeVisible();
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(/cart/);
   },
 };
 

@@ -1,4 +1,4 @@
-import { Flex, styled } from '@niramaya/ui/styled';
+import { Container, Flex, styled } from '@niramaya/ui/styled';
 import { paths } from '@niramaya/contract';
 import { noticesCopy } from '@niramaya/copy/offline';
 import { Button, IconButton, moveFocusFromRemoved } from '@niramaya/ui';
@@ -12,7 +12,7 @@ export const focusPage = () =>
 const Card = styled('section', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '3',
     alignItems: 'start',
     py: '3',
@@ -31,13 +31,11 @@ interface NoticeProps {
   readonly title: string;
   readonly text: string;
   /** Buttons below the text. */
-  readonly buttons?: ReactNode;
-  /** A button in the upper corner, which closes the notice. */
-  readonly corner?: ReactNode;
+  readonly buttons: ReactNode;
 }
 
 /** Notice is a card about the whole shop at the lower edge of the window. */
-const Notice = ({ icon, title, text, buttons, corner }: NoticeProps) => (
+const Notice = ({ icon, title, text, buttons }: NoticeProps) => (
   <Card role="status" aria-label={title}>
     {icon}
     <div>
@@ -45,13 +43,10 @@ const Notice = ({ icon, title, text, buttons, corner }: NoticeProps) => (
       <styled.p textStyle="caption" color="fg.muted">
         {text}
       </styled.p>
-      {buttons && (
-        <Flex wrap="wrap" gap="2" marginTop="2.5">
-          {buttons}
-        </Flex>
-      )}
+      <Flex wrap="wrap" gap="2" marginTop="2.5">
+        {buttons}
+      </Flex>
     </div>
-    {corner && <styled.div m="-1.5">{corner}</styled.div>}
   </Card>
 );
 
@@ -75,20 +70,42 @@ export const DismissButton = ({ onDismiss, children }: DismissButtonProps) => (
   </Button>
 );
 
-/** OfflineNotice is for a device without a connection. It explains which parts of the shop still work. */
-export function OfflineNotice() {
+interface OfflineNoticeProps {
+  /** Whether the screen has a form: the notice then speaks of the typed text, and not of the cart. @default false */
+  readonly hasForm?: boolean;
+}
+
+/**
+ * OfflineNotice is the line below the header of a device without a connection. No other text of the shop repeats it:
+ * the parts of the screen say what happens to them.
+ */
+export function OfflineNotice({ hasForm = false }: OfflineNoticeProps) {
   const [isOpen, setIsOpen] = useState(true);
-  const close = () => {
-    setIsOpen(false);
-    focusPage();
-  };
+  const { title, text, typed, close } = noticesCopy.offline;
   return (
     isOpen && (
-      <Notice
-        icon={<WifiOff aria-hidden />}
-        {...noticesCopy.offline}
-        corner={<IconButton label={noticesCopy.offline.close} icon={<X aria-hidden />} size="sm" onClick={close} />}
-      />
+      <styled.section role="status" aria-label={title} bg="warning.subtle" color="warning.fg" borderBottomWidth="1px">
+        <Container display="flex" alignItems="center" gap="3" py="1" textStyle="caption">
+          <styled.span _icon={{ boxSize: '5' }}>
+            <WifiOff aria-hidden />
+          </styled.span>
+          <Flex flex="1" wrap="wrap" columnGap="3">
+            <styled.p fontWeight="semibold">{title}</styled.p>
+            <styled.p textWrap="[pretty]">{hasForm ? typed : text}</styled.p>
+          </Flex>
+          <styled.span me="-2">
+            <IconButton
+              label={close}
+              icon={<X aria-hidden />}
+              size="sm"
+              onClick={() => {
+                setIsOpen(false);
+                focusPage();
+              }}
+            />
+          </styled.span>
+        </Container>
+      </styled.section>
     )
   );
 }

@@ -15,9 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:offline'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      /^This page has not been opened yet, and you are offline\.$/,
-    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^This page has not been opened yet\.$/);
     await user.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('online'));

@@ -33,6 +33,17 @@ const Notices = styled('div', {
   },
 });
 
+/**
+ * The line about the connection sticks below the header. The parts that scroll to a place, such as a focused field,
+ * leave room for its height (`--connection-height`).
+ */
+const Connection = styled('div', {
+  base: { _tall: { position: 'sticky', top: '[var(--header-height)]', zIndex: 'docked' } },
+});
+
+/** The ref callback that stores the height of the line about the connection in `--connection-height`. */
+const measureConnection = pinnedHeight('--connection-height');
+
 /** The ref callback that stores the height of the notices in `--notices-height`. */
 const measureNotices = pinnedHeight('--notices-height');
 
@@ -70,12 +81,20 @@ function Toasts({ below }: { readonly below: RefObject<HTMLElement | null> }) {
   return isWanted && <Toaster label={shellCopy.toasts.label} closeLabel={shellCopy.toasts.close} below={below} />;
 }
 
+interface ShellProps {
+  readonly children: ReactNode;
+  /** The notices at the lower edge of the window. */
+  readonly notices?: ReactNode;
+  /** The line below the header about a missing connection. */
+  readonly connection?: ReactNode;
+}
+
 /**
- * Shell is around every screen (requirements SHELL-01 and AMB-51 in `docs/requirements.md`): top bar, notices, footer
- * and toasts. It stores each toast for the panel with the messages, and shows the message that a page before this one
- * has stored (`takeFlash`).
+ * Shell is around every screen (requirements SHELL-01 and AMB-51 in `docs/requirements.md`): top bar, the line about
+ * the connection, notices, footer and toasts. It stores each toast for the panel with the messages, and shows the
+ * message that a page before this one has stored (`takeFlash`).
  */
-export function Shell({ children, notices }: { readonly children: ReactNode; readonly notices?: ReactNode }) {
+export function Shell({ children, notices, connection }: ShellProps) {
   const storage = useBrowserStorage();
   const header = useRef<HTMLElement>(null);
 
@@ -104,6 +123,7 @@ export function Shell({ children, notices }: { readonly children: ReactNode; rea
     >
       <SkipLink href="#content">{shellCopy.skipToContent}</SkipLink>
       <TopBar ref={header} />
+      <Connection ref={measureConnection}>{connection}</Connection>
       <Notices id="notices" ref={measureNotices}>
         {notices}
       </Notices>

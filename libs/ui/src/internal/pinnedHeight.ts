@@ -7,7 +7,7 @@
  */
 export const pinnedHeight =
   (
-    property: `--${'header' | 'notices' | 'bar' | 'footer'}-height`,
+    property: `--${'header' | 'connection' | 'notices' | 'bar' | 'footer'}-height`,
     ownerOf = (_: HTMLElement) => document.documentElement,
   ) =>
   (element: HTMLElement | null): (() => void) | undefined => {

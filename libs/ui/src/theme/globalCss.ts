@@ -22,6 +22,7 @@ export const globalCss = {
     // `pinnedHeight` sets these heights after hydration. Until then they have their usual values.
     '--header-height': { base: '61px', lg: '73px' },
     '&:lang(hi)': { '--header-height': { base: '63px', lg: '73px' } },
+    '--connection-height': '0px',
     '--notices-height': '0px',
     '--bar-height': '0px',
     '--edge-top': '0px',
@@ -29,7 +30,7 @@ export const globalCss = {
     scrollPaddingBlock: 'calc(var(--edge-top) + 0.5rem) calc(var(--edge-bottom) + 0.5rem)',
     // This is the condition `tall`: the header and the bars are pinned in such a window only.
     '@media (min-height: 30rem) and (min-width: 16rem)': {
-      '--edge-top': 'var(--header-height)',
+      '--edge-top': 'calc(var(--header-height) + var(--connection-height))',
       '--edge-bottom': 'calc(var(--notices-height) + var(--bar-height))',
     },
   },

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { cautionBeforeBuying } from './caution.ts';
+
+it.each([
+  ['strength', 'Suryavit D3 60000 IU Softgel, Strip of 4', 'vitamins'],
+  ['kidney', 'Suryavit D3 2000 IU Tablet, Bottle of 60 Tablets', 'vitamins'],
+  ['child', 'Suryavit Junior 400 IU Vitamin D3 Drops, Bottle of 15 ml', 'vitamins'],
+  ['child', 'Zinkara Zinc Kids 20 mg Syrup, Bottle of 100 ml', 'vitamins'],
+  ['honey', 'Chyavanika Kids Chocolate Chyawanprash, Jar of 450 g', 'ayurveda'],
+  ['iron', 'Ferrosara Gentle Iron Syrup, Bottle of 150 ml', 'vitamins'],
+  ['pregnancy', 'Netrasudha Vitamin A 5000 IU Softgel, Strip of 20', 'vitamins'],
+  ['mother', 'Netrasudha Screen Time Eye Vitamin Gummies, Jar of 30 Gummies', 'vitamins'],
+  ['pregnancy', 'Triphalya Churna, Jar of 100 g', 'ayurveda'],
+  [null, 'Triphalya Eye Wash Triphala Ark, Bottle of 100 ml', 'ayurveda'],
+  [null, 'Brahmira Brahmi Amla Head Massage Oil, Bottle of 200 ml', 'ayurveda'],
+  ['pregnancy', 'Ojasfit Green Tea 500 mg Extract Capsule, Bottle of 60 Capsules', 'nutrition'],
+  ['pregnancyOrMedicines', 'Tulsivana Tulsi Green Herbal Tea, Box of 25 Tea Bags', 'ayurveda'],
+  ['bloodThinner', 'Calmag K2 1000 mg Tablet, Bottle of 60 Tablets', 'vitamins'],
+  ['bloodThinner', 'Omegaya Flax 500 mg Capsule, Strip of 10', 'vitamins'],
+  ['medicines', 'Seedika Roasted Flax Seeds, Jar of 200 g', 'nutrition'],
+  ['start', 'Matrivana Mother Kesar Nutrition Powder, Jar of 400 g', 'nutrition'],
+  ['diabetes', 'Madhumukt Diabetes Care Vanilla Nutrition Powder, Jar of 1 kg', 'nutrition'],
+  ['diabetes', 'Ojasfit Raw Apple Cider Vinegar, Bottle of 500 ml', 'nutrition'],
+  ['muchSalt', 'Pachanika Jeera Antacid Powder, Sachet of 5 g', 'ayurveda'],
+  ['salt', 'Praanvit Effervescent Multivitamin Orange Tablet, Tube of 20', 'vitamins'],
+  ['heart', 'Swasamrit Mulethi Throat Lozenge, Strip of 10', 'ayurveda'],
+  ['kidney', 'Whevana Whey Concentrate Rich Cocoa Powder, Jar of 1 kg', 'nutrition'],
+  [null, 'Whevana Pro 700 ml Protein Shaker, Pack of 1', 'nutrition'],
+  ['swallowing', 'Seedika Isabgol Psyllium Husk, Box of 100 g', 'nutrition'],
+  ['underTwo', 'Swasamrit Nilgiri Vapour Balm, Tube of 25 g', 'ayurveda'],
+  ['underTwo', 'Tapmitra Cooling Fever Gel Patch, Sachet of 2 Patches', 'personalCare'],
+  ['honey', 'Svasika Honey Ginger Throat Lozenge, Strip of 8', 'personalCare'],
+  [null, 'Own honey hand wash, Bottle of 200 ml', 'personalCare'],
+  ['unborn', 'Retinara Retinol 0.3% Night Serum, Bottle of 30 ml', 'skinCare'],
+  ['numbFeet', 'Padmira Corn Care Medicated Plaster, Box of 8 Plasters', 'personalCare'],
+  ['pacemaker', 'Ojasfit Fat Check Body Composition Weighing Scale, Pack of 1', 'nutrition'],
+  [null, 'Own ointment with iron, Tube of 20 g', 'skinCare'],
+  [null, 'Shishukomal Milk Baby Soap, Box of 3 x 100 g', 'personalCare'],
+  [null, 'Iron tonic, Bottle of 1', 'Pet care'],
+])('%s: %s (%s)', (why, title, category) => {
+  expect(cautionBeforeBuying({ title, category })).toBe(why);
+});
