@@ -105,7 +105,7 @@ export const ChoosingStores: Story = {
 
 const goods = { image: '', title: 'Zinc', price: 200, discountedPrice: 180.5, quantity: 2 };
 
-/** The rows of the list of what is paid, and its total. */
+/** The rows of the list 'You pay now', and its total. */
 const listOf = (root: HTMLElement) =>
   [...root.querySelectorAll('[aria-label="You pay now"] :is(li, ul + p)')].map((row) => row.textContent);
 

@@ -129,8 +129,8 @@ const noMarks: ReadonlyMap<string, string> = new Map();
 /**
  * PlanCard offers the two plans. A choice is stored at once, in place of the other one. Each plan has a key of its own
  * in browser storage (AMB-33). In a consultation, the way on without a plan is the main one until a plan is chosen.
- * With products in the cart a list says what is paid. While some of them are already paid for, the main button is the
- * one that takes these out.
+ * With products in the cart a list names the parts of the payment. While some of them are already paid for, the main
+ * button is the one that takes these out.
  */
 function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
   const copy = carePlanCopy.plan;

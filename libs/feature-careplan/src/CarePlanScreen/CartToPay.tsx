@@ -120,7 +120,7 @@ export function CartToPay({ inConsultation, marks, children }: CartToPayProps) {
               <li key={title} data-product="">
                 <span>{copy.times(quantity)}</span>
                 <span>
-                  {/* A name with a mark has one line, so that no row is higher than the room of the prerendered page. */}
+                  {/* A name with a mark has one line, so that no row is higher than its room. */}
                   <styled.span lang={languageCopy.apiLanguage} lineClamp={marks.has(title) ? 1 : 2}>
                     {title}
                   </styled.span>

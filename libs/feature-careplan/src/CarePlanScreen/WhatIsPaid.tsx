@@ -8,7 +8,7 @@ import type { InConsultation } from './useInConsultation';
 
 const Sentence = styled('p', {
   base: {
-    // With products in the cart, `CartToPay` lists what is paid.
+    // With products in the cart, `CartToPay` lists the parts of the payment.
     _empty: { display: 'none' },
   },
   variants: {
