@@ -2,7 +2,8 @@ import { aCartItem, anOrder, cartData, seedOrders, storeCart } from '@niramaya/f
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
 import { useState } from 'react';
-import { PaidLines, PaidLinesNotice, usePaidLinesNotice } from './PaidLines';
+import { PaidPart } from '../PaidPart/PaidPart';
+import { PaidLinesNotice, usePaidLinesNotice } from './PaidLines';
 
 const zinc = aCartItem({ title: 'Zinc', quantity: 2 });
 const iron = aCartItem({ title: 'Iron' });
@@ -63,7 +64,7 @@ function PartWithMarks() {
           <li key={title}>{`${title}: ${mark}`}</li>
         ))}
       </ul>
-      <PaidLines
+      <PaidPart
         afterTakeOut={(rupees) => (rupees === null ? 'Nothing is left.' : `Then ${rupees} rupees are left.`)}
         onMarks={setMarks}
       />

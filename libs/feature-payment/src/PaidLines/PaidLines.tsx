@@ -1,11 +1,11 @@
 import { styled } from '@niramaya/ui/styled';
-import { cartTotals, type PaidLine } from '@niramaya/contract';
+import type { PaidLine } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { paidLinesCopy } from '@niramaya/copy/paid-lines';
 import { shortDay } from '@niramaya/copy/short-day';
-import { putBackPaidLines, takeOutPaidLines, useAppDispatch, useCart, usePaidLines } from '@niramaya/data-access';
+import { putBackPaidLines, takeOutPaidLines, useAppDispatch, usePaidLines } from '@niramaya/data-access';
 import { Button, moveFocusFromRemoved, type ButtonVariant } from '@niramaya/ui';
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
 
 /** The notice lists this many products at most. The others are counted in one line. */
@@ -59,7 +59,8 @@ export function usePaidLinesNotice(title?: string) {
 const takenText = (taken: readonly PaidLine[]): string =>
   areWhole(taken) ? paidLinesCopy.taken(taken.length) : paidLinesCopy.takenPacks;
 
-const Notice = styled('section', {
+/** The box of a notice about paid products, or the line in its place. */
+export const Notice = styled('section', {
   base: { '& > p:first-child': { outline: '[none]', overflowWrap: 'anywhere' } },
   variants: {
     isTaken: {
@@ -91,7 +92,7 @@ const Notice = styled('section', {
  *
  * @param outcome A sentence after the text that the products are out of the cart: the payment that is left.
  */
-const takenOut = ({ taken, text, undo }: ReturnType<typeof usePaidLinesNotice>, outcome?: string) =>
+export const takenOut = ({ taken, text, undo }: ReturnType<typeof usePaidLinesNotice>, outcome?: string) =>
   taken && (
     <Notice isTaken aria-label={paidLinesCopy.label}>
       <p ref={text} tabIndex={-1}>
@@ -146,55 +147,6 @@ export function PaidLinesNotice({ lines, offer, outcome, takeOutVariant = 'outli
           {takeOutText(paid)}
         </Button>
       </div>
-    </Notice>
-  );
-}
-
-interface PaidLinesProps {
-  /**
-   * Returns the sentence at the button that takes the paid packs out: the payment that is left. `restRupees` is the
-   * price of the packs that stay, or null if everything in the cart is paid for.
-   */
-  readonly afterTakeOut: (restRupees: number | null) => string;
-  /**
-   * Called with the marks of the paid rows, by the title of the product, as soon as they are known and with each
-   * change. It should not change between renders.
-   */
-  readonly onMarks: (marks: ReadonlyMap<string, string>) => void;
-}
-
-/**
- * PaidLines is the part about paid products for a screen that lists the whole cart: a sentence and the button that
- * takes the paid packs out. The screen gets the marks of its rows by `onMarks`. The element has the attribute
- * `data-paid-lines-notice` until the packs are out.
- */
-export function PaidLines({ afterTakeOut, onMarks }: PaidLinesProps) {
-  const { items } = useCart();
-  const lines = usePaidLinesNotice();
-  const { paid, text, takeOut } = lines;
-  // The marks are there before the browser paints the rows.
-  useLayoutEffect(() => {
-    const markOf = ({ line, order, paidQuantity }: PaidLine): string =>
-      paidLinesCopy.row(shortDay(new Date(order.placedAtMs)), paidQuantity === line.quantity ? null : paidQuantity);
-    onMarks(new Map(paid.map((one) => [one.line.title, markOf(one)])));
-  }, [paid, onMarks]);
-  const count = paid.length;
-  if (count === 0) return takenOut(lines);
-
-  const isWholeCart = count === items.length && areWhole(paid);
-  const paidPacks = new Map(paid.map(({ line, paidQuantity }) => [line.title, paidQuantity]));
-  const rest = items.map((line) => ({ ...line, quantity: line.quantity - (paidPacks.get(line.title) ?? 0) }));
-  return (
-    <Notice isTaken={false} aria-label={paidLinesCopy.label} data-paid-lines-notice="">
-      <p ref={text} tabIndex={-1}>
-        {paidLinesCopy.again(isWholeCart ? null : count)}
-      </p>
-      <div>
-        <Button size="sm" onClick={takeOut}>
-          {areWhole(paid) ? paidLinesCopy.takeOutPaid(count) : paidLinesCopy.takeOutPacks}
-        </Button>
-      </div>
-      <p>{afterTakeOut(isWholeCart ? null : cartTotals(rest).total)}</p>
     </Notice>
   );
 }

@@ -5,7 +5,7 @@ import { styled } from '@niramaya/ui/styled';
 
 const LazyPaidLines = lazyComponent(
   'paidLines',
-  () => import('@niramaya/feature-payment/PaidLines').then((part) => part.PaidLines),
+  () => import('@niramaya/feature-payment/PaidPart').then((part) => part.PaidPart),
   { prefetch: false },
 );
 
