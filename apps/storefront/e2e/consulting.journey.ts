@@ -152,10 +152,10 @@ test('products that are already paid for are taken out on the care plan, and the
   await storeBefore(page, { ...anOrder, cart_data: JSON.stringify([aLine('Calmag')]) });
   await page.goto('/careplan?from=consultation');
   const main = page.getByRole('main');
-  await expect(main.getByText(/^Your cart is already paid for: .* Either button orders it again/)).toBeVisible();
+  await expect(main.getByText(/^You have already paid for this cart\. Pay Now would order it again\.$/)).toBeVisible();
   await main
     .getByRole('region', { name: 'Already paid for' })
-    .getByRole('button', { name: 'Take the product out' })
+    .getByRole('button', { name: 'Take the paid product out' })
     .click();
   await expect(main.getByRole('status')).toHaveText(/^No plan is chosen/);
   await main.getByRole('link', { name: 'Pay Now' }).click();

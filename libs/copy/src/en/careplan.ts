@@ -5,7 +5,7 @@ export const carePlanCopy = {
   /** The limit of every benefit, so that no benefit needs one of its own. */
   demonstration: 'This plan is a demonstration: its benefits are not open yet.',
   /** This sentence follows the fee of the consultation that has led to the care plan. */
-  consultInPlan: 'A care plan, from ₹165, has one consultation in it. You can go on without a plan.',
+  consultInPlan: 'A care plan has one consultation in it.',
   benefits: {
     title: 'Benefits',
     items: [
@@ -57,42 +57,38 @@ export const carePlanCopy = {
      */
     endsBefore: (owned: 3 | 6, ownedLastDay: string, months: 3 | 6, lastDay: string) =>
       `You have a plan of ${owned} months until ${ownedLastDay}. Paid today, the plan of ${months} months ends on ${lastDay}: it would add no day.`,
-    /** The sentence above the button Pay Now about the purchase that it leads to. */
+    /** The texts about the purchase that Pay Now leads to. */
     pays: {
       nothing: 'Choose 3 or 6 months first, then press Pay Now.',
       /** The same in a consultation, which needs no plan. */
       nothingInConsultation: 'No plan is chosen. You can go on without one: Pay Now then charges nothing for a plan.',
       plan: (months: 3 | 6, price: string) => `Pay Now pays for the plan of ${months} months: ${price}.`,
-      cart: (count: number, price: string) =>
-        `Pay Now pays for the ${count === 1 ? 'product' : `${count} products`} in your cart, ${price}, and for no plan. A plan is sold by itself: empty the cart to pay for it.`,
+      /** The sentence above the plans with products in the cart, which are charged instead of a plan. */
+      cart: 'You have products in your cart, so Pay Now pays for them and for no plan. To buy a plan, empty the cart first.',
       /** The link after `cart`. */
       openCart: 'Open the cart',
-      /** The lines in the place of `cart` about products that are already paid for. `orders` names the orders. */
-      paid: {
-        /** The first line if everything in the cart is paid for. In a consultation two buttons lead to the payment. */
-        cart: (orders: string, price: string, isConsult: boolean) =>
-          `Your cart is already paid for: ${orders}. ${isConsult ? 'Either button orders' : 'Pay Now orders'} it again, for ${price}.`,
-        /** The first line for a part of the cart. `count` is the number of its products. */
-        products: (count: number, orders: string, isConsult: boolean) =>
-          `${count === 1 ? '1 product in your cart is' : `${count} products in your cart are`} already paid for: ${orders}. ${isConsult ? 'Either button orders' : 'Pay Now orders'} ${count === 1 ? 'it' : 'them'} again.`,
-        consultation: 'Either button books the consultation (₹0).',
-        noPlan: 'A plan is sold by itself: with a cart, no plan is bought.',
-        /**
-         * The line at the button that takes the paid products out: the payment that is left. `plan` is the price of the
-         * plan.
-         */
-        afterTakeOut: (plan: string | null) =>
-          plan === null ? 'Then you can choose a plan.' : `Then you pay ${plan} for the plan.`,
-        afterTakeOutInConsultation: (plan: string | null) =>
-          plan === null
-            ? 'Then you can choose a plan, or go on for ₹0.'
-            : `Then you pay ${plan} for the plan, or go on for ₹0.`,
-        /** The same for a part of the cart. `price` is that of the others. */
-        afterTakeOutOfSome: (price: string) => `Then you pay ${price} for the others.`,
+      /** The list above Pay Now with products in the cart. `consultation` and `plan` are the names of its rows. */
+      list: {
+        title: 'You pay now',
+        consultation: 'Doctor consultation',
+        times: (quantity: number) => `${quantity} ×`,
+        more: (count: number) => `and ${count} more`,
+        plan: (months: 3 | 6 | null) => (months === null ? 'Care plan' : `Care plan, ${months} months`),
+        notIncluded: 'not included',
+        total: 'Total',
       },
-      /** The line below Pay Now, and below `without`, with products in the cart. */
-      underButton: (price: string, saysNoPlan: boolean) =>
-        saysNoPlan ? `${price} for your cart, and no plan` : `${price} for your cart`,
+      /**
+       * The line at the button that takes the paid products out of the cart: the payment that is left. `plan` is the
+       * price of the chosen plan.
+       */
+      afterTakeOut: (plan: string | null) =>
+        plan === null ? 'Then you can choose a plan.' : `Then you pay ${plan} for the plan.`,
+      afterTakeOutInConsultation: (plan: string | null) =>
+        plan === null
+          ? 'Then you can choose a plan, or go on for ₹0.'
+          : `Then you pay ${plan} for the plan, or go on for ₹0.`,
+      /** The same for a part of the cart. `price` is that of the others. */
+      afterTakeOutOfSome: (price: string) => `Then you pay ${price} for the rest.`,
     },
     consult: {
       title: 'Want to talk to a doctor first?',

@@ -104,7 +104,9 @@ export const paymentCopy = {
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'Nothing chosen, nothing to pay',
     /** The sentence below the heading in its place, with the same links. */
-    noPlan: 'You have chosen no plan and no products: there is nothing to pay.',
+    noPlan: 'There is nothing to pay yet',
+    /** The sentence below `noPlan`. */
+    nothingOrdered: 'You have chosen no care plan and no products, so Confirm Payment pays ₹0 and orders nothing.',
     /** The links below `nothing`. */
     chooseProducts: 'Choose products',
     choosePlan: 'Choose a care plan',

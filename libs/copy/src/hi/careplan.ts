@@ -1,6 +1,5 @@
 import type { carePlanCopy as english } from '../en/careplan.ts';
 import type { Translated } from '../translated.ts';
-import { plural } from './plural.ts';
 
 /** The texts of the care plan screen, in Hindi. */
 export const carePlanCopy: Translated<typeof english> = {
@@ -9,7 +8,7 @@ export const carePlanCopy: Translated<typeof english> = {
   /** The limit of every benefit, so that no benefit needs one of its own. */
   demonstration: 'यह प्लान एक डेमो है: इसके फ़ायदे अभी चालू नहीं हैं।',
   /** This sentence follows the fee of the consultation that has led to the care plan. */
-  consultInPlan: '₹165 से शुरू होने वाले केयर प्लान में एक परामर्श शामिल है। प्लान के बिना भी आप आगे बढ़ सकते हैं।',
+  consultInPlan: 'केयर प्लान में एक परामर्श शामिल है।',
   benefits: {
     title: 'फ़ायदे',
     items: [
@@ -53,32 +52,30 @@ export const carePlanCopy: Translated<typeof english> = {
      */
     endsBefore: (owned, ownedLastDay, months, lastDay) =>
       `आपके पास ${owned} महीने का प्लान ${ownedLastDay} तक है। आज भुगतान करें, तो ${months} महीने का प्लान ${lastDay} को ख़त्म होगा: उससे आपको एक दिन भी ज़्यादा नहीं मिलेगा।`,
-    /** The sentence below the button Pay Now about the purchase that it leads to. */
+    /** The texts about the purchase that Pay Now leads to. */
     pays: {
       nothing: 'पहले 3 या 6 महीने चुनें, फिर ‘अभी भुगतान करें’ दबाएँ।',
       /** The same in a consultation, which needs no plan. */
       nothingInConsultation:
         'कोई प्लान नहीं चुना है। प्लान के बिना भी आप आगे बढ़ सकते हैं: तब ‘अभी भुगतान करें’ से प्लान के कोई पैसे नहीं लिए जाते।',
       plan: (months, price) => `‘अभी भुगतान करें’ से ${months} महीने के प्लान के लिए ${price} का भुगतान होता है।`,
-      cart: (count, price) =>
-        `‘अभी भुगतान करें’ से आपके कार्ट के ${count === 1 ? 'प्रोडक्ट' : `${count} प्रोडक्ट`} के लिए ${price} का भुगतान होता है। इसमें कोई प्लान शामिल नहीं है। प्लान अलग से बिकता है: उसे लेने के लिए पहले कार्ट ख़ाली करें।`,
+      cart: 'आपके कार्ट में प्रोडक्ट हैं, इसलिए ‘अभी भुगतान करें’ से उन्हीं का भुगतान होता है, किसी प्लान का नहीं। प्लान लेने के लिए पहले कार्ट ख़ाली करें।',
       openCart: 'कार्ट खोलें',
-      paid: {
-        cart: (orders, price, isConsult) =>
-          `कार्ट का भुगतान हो चुका है (${orders})। ${isConsult ? 'दोनों में से किसी भी बटन' : '‘अभी भुगतान करें’'} से इसी कार्ट का ऑर्डर ${price} में दोबारा होगा।`,
-        products: (count, orders, isConsult) =>
-          `आपके कार्ट के ${count} प्रोडक्ट का भुगतान पहले ही हो चुका है (${orders})। ${isConsult ? 'दोनों में से किसी भी बटन' : '‘अभी भुगतान करें’'} से ${plural(count, 'वह दोबारा ऑर्डर होगा।', 'वे दोबारा ऑर्डर होंगे।')}`,
-        consultation: 'दोनों में से किसी भी बटन से परामर्श बुक होगा (₹0)।',
-        noPlan: 'प्लान अलग से बिकता है: कार्ट के भुगतान में कोई प्लान शामिल नहीं है।',
-        afterTakeOut: (plan) => (plan === null ? 'तब आप प्लान चुन सकते हैं।' : `तब प्लान के लिए ${plan} देने होंगे।`),
-        afterTakeOutInConsultation: (plan) =>
-          plan === null
-            ? 'तब आप प्लान चुन सकते हैं, या बिना पैसे दिए आगे बढ़ सकते हैं।'
-            : `तब आप ${plan} में प्लान ले सकते हैं, या बिना पैसे दिए आगे बढ़ सकते हैं।`,
-        afterTakeOutOfSome: (price) => `तब बाक़ी प्रोडक्ट के लिए ${price} देने होंगे।`,
+      list: {
+        title: 'अभी इनका भुगतान होगा',
+        consultation: 'डॉक्टर से परामर्श',
+        times: (quantity) => `${quantity} ×`,
+        more: (count) => `${count} और`,
+        plan: (months) => (months === null ? 'केयर प्लान' : `केयर प्लान, ${months} महीने`),
+        notIncluded: 'शामिल नहीं',
+        total: 'कुल',
       },
-      /** The line below Pay Now, and below `without`, with products in the cart. */
-      underButton: (price, saysNoPlan) => (saysNoPlan ? `कार्ट के लिए ${price}, प्लान शामिल नहीं` : `कार्ट के लिए ${price}`),
+      afterTakeOut: (plan) => (plan === null ? 'तब आप प्लान चुन सकते हैं।' : `तब प्लान के लिए ${plan} देने होंगे।`),
+      afterTakeOutInConsultation: (plan) =>
+        plan === null
+          ? 'तब आप प्लान चुन सकते हैं, या बिना पैसे दिए आगे बढ़ सकते हैं।'
+          : `तब आप ${plan} में प्लान ले सकते हैं, या बिना पैसे दिए आगे बढ़ सकते हैं।`,
+      afterTakeOutOfSome: (price) => `तब बाक़ी प्रोडक्ट के लिए ${price} देने होंगे।`,
     },
     consult: {
       title: 'पहले डॉक्टर से बात करना चाहते हैं?',

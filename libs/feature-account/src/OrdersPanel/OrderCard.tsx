@@ -97,6 +97,8 @@ const Details = styled('dl', {
     rowGap: '1',
     pb: '2',
     '& dt': { textStyle: 'caption', color: 'fg.muted' },
+    // Symptoms in the shopper's own words have a line each.
+    '& dd': { whiteSpace: 'pre-line' },
   },
 });
 
@@ -108,8 +110,6 @@ interface NextContext {
 }
 
 interface StateContext {
-  /** The text about the call of the doctor, which may be empty. */
-  readonly nextOfConsultation: string;
   readonly hasConsultation: boolean;
   /** The moment at which the card appeared, in milliseconds since 1970. */
   readonly nowMs: number;
@@ -125,15 +125,16 @@ function nextOf(order: Order, consultation: PaidConsultation | null, { hasForm, 
 }
 
 /** Returns the state of an order in words: first the consultation, then the plan or the products. */
-function stateOf(order: Order, { nextOfConsultation, hasConsultation, nowMs }: StateContext): string {
+function stateOf(order: Order, { hasConsultation, nowMs }: StateContext): string {
   const { likelyMs, planRupees, planMonths, placedAtMs } = order;
   // The likely days of delivery. An order without them has a status whose sentence does not use the empty texts.
   const [firstDay = '', lastDay = ''] = (likelyMs ?? []).map((ms) => shortDay(new Date(ms)));
   const status = orderStatus(order, nowMs);
   const texts = hasConsultation ? [paidConsultationCopy.ofOrder.booked] : [];
-  if (status === 'consulting') texts.push(nextOfConsultation);
-  // After the sentence about a consultation the status of a plan is left out: its last day, added below, is enough.
-  else if (status !== 'planPaid' || !hasConsultation) texts.push(ordersCopy.status[status](firstDay, lastDay));
+  // The doctor's call follows the details of the consultation. After the sentence about a consultation the status of a
+  // plan is left out too: its last day, added below, is enough.
+  if (status !== 'consulting' && (status !== 'planPaid' || !hasConsultation))
+    texts.push(ordersCopy.status[status](firstDay, lastDay));
   if (planRupees > 0) {
     const lastDayOfIt = longDay(new Date(beginOfIndianDay(lastDayOfPlan(placedAtMs, planMonths))));
     texts.push(ordersCopy.planUntil(lastDayOfIt));
@@ -167,7 +168,7 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
         <styled.h3 fontWeight="bold">{ordersCopy.order(id)}</styled.h3>
         <styled.span textStyle="price">{formatRupees(totalRupees)}</styled.span>
       </Flex>
-      <styled.p fontWeight="semibold">{stateOf(order, { nextOfConsultation, hasConsultation, nowMs })}</styled.p>
+      <styled.p fontWeight="semibold">{stateOf(order, { hasConsultation, nowMs })}</styled.p>
       <styled.p color="fg.muted">
         <time dateTime={new Date(placedAtMs).toISOString()}>{ordersCopy.moment(placedAtMs)}</time>
         <span>{` · ${contents}`}</span>
@@ -183,12 +184,14 @@ export function OrderCard({ order, NumberForm, outcome, isReturnedTo, onReceipt,
               </Fragment>
             ))}
           </Details>
-          {!isAlone && nextOfConsultation !== '' && <p>{nextOfConsultation}</p>}
+          {nextOfConsultation !== '' && <p>{nextOfConsultation}</p>}
           {/* Every text about the call says that no doctor calls here. Without such a text, this sentence does. */}
           {nextOfConsultation === '' && <p>{paidConsultationCopy.demo(consultation.mode)}</p>}
           <EmergencyLine />
         </styled.div>
       )}
+      {/* A consultation without its details, which another device may keep. */}
+      {isAlone && consultation === null && <p>{nextOfConsultation}</p>}
       {NumberForm && consultation && (
         <NumberForm phone={consultation.phone} isPaid onAdd={(phone) => setConsultationPhone(storage, id, phone)} />
       )}

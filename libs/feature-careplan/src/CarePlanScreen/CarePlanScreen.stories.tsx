@@ -1,5 +1,6 @@
 import { anOrder, seedOrders } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { CarePlanScreen } from './CarePlanScreen';
 
@@ -104,7 +105,15 @@ export const ChoosingStores: Story = {
 
 const goods = { image: '', title: 'Zinc', price: 200, discountedPrice: 180.5, quantity: 2 };
 
-/** The payment charges the cart alone (CONST-54), which the screen says before Pay Now is pressed. */
+/** The rows of the list 'You pay now', and its total. */
+const listOf = (root: HTMLElement) =>
+  [...root.querySelectorAll('[aria-label="You pay now"] :is(li, ul + p)')].map((row) => row.textContent);
+
+const backgroundOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+
+const white = 'rgb(255, 255, 255)';
+
+/** The payment charges the cart alone (CONST-54), which the screen says before a plan is chosen. */
 export const WithGoodsInCart: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -112,127 +121,118 @@ export const WithGoodsInCart: Story = {
     // The key of the plan of 6 months is `threemonth`, by the words of requirement STORAGE-08.
     localStorage.setItem('threemonth', '275');
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: /6 months/ })).toBeChecked();
-    const status = within(canvas.getByRole('main')).getByRole('status');
-    await expect(status).toHaveTextContent(
-      'Pay Now pays for the product in your cart, ₹361.00, and for no plan. A plan is sold by itself: empty the cart to pay for it.',
+  play: async ({ canvas, canvasElement }) => {
+    const plan = await canvas.findByRole('radio', { name: /6 months/ });
+    await expect(plan).toBeChecked();
+    const main = within(canvas.getByRole('main'));
+    const sentence = main.getByText(
+      'You have products in your cart, so Pay Now pays for them and for no plan. To buy a plan, empty the cart first.',
     );
-    await expect(within(status).getByRole('link', { name: 'Open the cart' })).toHaveAttribute('href', '/cart');
+    await expect(sentence.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(within(sentence.parentElement!).getByRole('link', { name: 'Open the cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    await expect(listOf(canvasElement)).toEqual(['2 ×Zinc₹361.00', 'Care plan, 6 monthsnot included', 'Total₹361.00']);
+    const list = canvas.getByRole('region', { name: 'You pay now' });
     const payNow = canvas.getByRole('link', { name: 'Pay Now' });
-    await expect(status.compareDocumentPosition(payNow)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(list.compareDocumentPosition(payNow)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(backgroundOf(payNow)).not.toBe(white);
+    await expect(main.queryByText(/^Pay Now pays for the plan/)).toBeNull();
   },
 };
 
-const ordersInWords = 'order NM-7K3F9Q of Mon, 2 Feb';
+/** A long cart has three rows, and one that counts the others with their price. */
+export const WithLongCart: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const titles = ['A', 'B', 'C', 'D', 'E'];
+    localStorage.setItem('cart_data', JSON.stringify(titles.map((title) => ({ ...goods, title }))));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'You pay now' });
+    await expect(listOf(canvasElement)).toEqual([
+      '2 ×A₹361.00',
+      '2 ×B₹361.00',
+      '2 ×C₹361.00',
+      'and 2 more₹722.00',
+      'Care plannot included',
+      'Total₹1,805.00',
+    ]);
+  },
+};
+
+/** In a consultation one button pays for the cart, because neither of two would buy a plan. */
+export const GoodsInConsultation: Story = {
+  ...WithGoodsInCart,
+  parameters: { route: { pathname: '/careplan', state: { consult: true } } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(listOf(canvasElement)).toEqual([
+        'Doctor consultation₹0.00',
+        '2 ×Zinc₹361.00',
+        'Care plan, 6 monthsnot included',
+        'Total₹361.00',
+      ]),
+    );
+    await expect(canvas.queryByRole('link', { name: 'Go on without a plan' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible();
+  },
+};
 
 /**
- * The notice with the texts of this screen, for a cart of which `count` products are paid for, or the whole cart if
- * `count` is null. It takes the place of the notice of `feature-payment`.
+ * The part about paid products, which takes the place of that of `feature-payment`. Zinc is paid for. `restRupees` is
+ * the price of the packs that are not.
  */
-const notice = (count: number | null): Story['args'] => ({
-  PaidLines: ({ inTheWay }) => {
-    const { lines, afterTakeOut } = inTheWay({ orders: ordersInWords, count, restRupees: 67.5 });
-    return (
-      <div data-paid-lines-notice="">
-        {[...lines, afterTakeOut].map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-    );
+const paidPart = (restRupees: number | null): Story['args'] => ({
+  PaidLines: ({ afterTakeOut, onMarks }) => {
+    useLayoutEffect(() => onMarks(new Map([['Zinc', 'Already paid on Mon, 2 Feb']])), [onMarks]);
+    return <p>{afterTakeOut(restRupees)}</p>;
   },
 });
 
-const linesOfNotice = (root: HTMLElement) =>
-  [...root.querySelectorAll('[data-paid-lines-notice] p')].map((line) => line.textContent);
+const iron = { ...goods, title: 'Iron', quantity: 1, discountedPrice: 67.5 };
 
-/**
- * The notice about a paid part of the cart is above the plans, which cannot be paid together with a cart. The sentence
- * about the payment is then not repeated below the plans.
- */
+/** A product that is already paid for has a mark, and Pay Now is not the main button. */
 export const WithPaidGoods: Story = {
   tags: ['behaviour'],
-  beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([goods])),
-  args: notice(1),
+  beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([goods, iron])),
+  args: paidPart(67.5),
   play: async ({ canvas, canvasElement }) => {
-    const main = within(canvas.getByRole('main'));
-    const plan = main.getByRole('radio', { name: /3 months/ });
-    const fact = await main.findByText(
-      '1 product in your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb. Pay Now orders it again.',
-    );
-    await expect(fact.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(linesOfNotice(canvasElement).slice(1)).toEqual([
-      'A plan is sold by itself: with a cart, no plan is bought.',
-      'Then you pay ₹67.50 for the others.',
-    ]);
-    await expect(main.getByText(/^Pay Now pays for the product in your cart/)).not.toBeVisible();
-  },
-};
-
-/** In a consultation two buttons order a paid part of the cart again. */
-export const PaidGoodsInConsultation: Story = {
-  ...WithPaidGoods,
-  args: notice(2),
-  parameters: { route: { pathname: '/careplan', state: { consult: true } } },
-  play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(linesOfNotice(canvasElement)).toEqual([
-        '2 products in your cart are already paid for: order NM-7K3F9Q of Mon, 2 Feb. Either button orders them again.',
-        'Either button books the consultation (₹0).',
-        'A plan is sold by itself: with a cart, no plan is bought.',
-        'Then you pay ₹67.50 for the others.',
+      expect(listOf(canvasElement)).toEqual([
+        '2 ×ZincAlready paid on Mon, 2 Feb₹361.00',
+        '1 ×Iron₹67.50',
+        'Care plannot included',
+        'Total₹428.50',
       ]),
     );
+    const list = within(canvas.getByRole('region', { name: 'You pay now' }));
+    await expect(list.getByText('Then you pay ₹67.50 for the rest.')).toBeVisible();
+    await expect(backgroundOf(canvas.getByRole('link', { name: 'Pay Now' }))).toBe(white);
   },
 };
 
-/**
- * If the whole cart is paid for, the notice about it takes the place of the sentence about the payment, and no button
- * that leads to a payment is the main one.
- */
+/** Without the paid products a plan can be paid, so the part about them names the payment of the plan. */
 export const PaidCartInTheWay: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('cart_data', JSON.stringify([goods])),
-  args: notice(null),
-  play: async ({ canvas, canvasElement }) => {
-    const main = within(canvas.getByRole('main'));
-    await waitFor(() =>
-      expect(linesOfNotice(canvasElement)).toEqual([
-        'Your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb. Pay Now orders it again, for ₹361.00.',
-        'A plan is sold by itself: with a cart, no plan is bought.',
-        'Then you can choose a plan.',
-      ]),
-    );
-    await expect(main.getByText(/^Pay Now pays for the product in your cart/)).not.toBeVisible();
-    await expect(main.getByText('₹361.00 for your cart')).toBeVisible();
-    await user.click(main.getByRole('radio', { name: /3 months/ }));
-    await expect(getComputedStyle(main.getByRole('link', { name: 'Pay Now' })).backgroundColor).toBe(
-      'rgb(255, 255, 255)',
-    );
-    await expect(main.getByText('₹361.00 for your cart, and no plan')).toBeVisible();
-    await expect(main.getByText('Then you pay ₹165.00 for the plan.')).toBeVisible();
+  args: paidPart(null),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Then you can choose a plan.')).toBeVisible();
+    await user.click(canvas.getByRole('radio', { name: /3 months/ }));
+    await expect(canvas.getByText('Then you pay ₹165.00 for the plan.')).toBeVisible();
+    await expect(canvas.getByText('Care plan, 3 months').parentElement).toHaveTextContent(/not included$/);
+    await expect(backgroundOf(canvas.getByRole('link', { name: 'Pay Now' }))).toBe(white);
   },
 };
 
-/** In a consultation a paid cart is in the way of both buttons that lead to the payment. */
 export const PaidCartInConsultation: Story = {
   ...PaidCartInTheWay,
   parameters: { route: { pathname: '/careplan', state: { consult: true } } },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() =>
-      expect(linesOfNotice(canvasElement)).toEqual([
-        'Your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb. Either button orders it again, for ₹361.00.',
-        'Either button books the consultation (₹0).',
-        'A plan is sold by itself: with a cart, no plan is bought.',
-        'Then you can choose a plan, or go on for ₹0.',
-      ]),
-    );
-    // Each of the two buttons has the sum of the cart below it, also once a plan is chosen.
-    await expect(canvas.getAllByText('₹361.00 for your cart')).toHaveLength(2);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Then you can choose a plan, or go on for ₹0.')).toBeVisible();
     await user.click(canvas.getByRole('radio', { name: /6 months/ }));
-    const without = canvas.getByRole('link', { name: 'Go on without a plan' });
-    await expect(without.nextElementSibling).toHaveTextContent(/^₹361\.00 for your cart$/);
-    await expect(canvas.getByText('₹361.00 for your cart, and no plan')).toBeVisible();
     await expect(canvas.getByText('Then you pay ₹275.00 for the plan, or go on for ₹0.')).toBeVisible();
   },
 };
@@ -297,8 +297,6 @@ export const GoesOnWithoutPlan: Story = {
   },
 };
 
-const backgroundOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
-
 /** Without a chosen plan, the main button of a consultation is the one that goes on without a plan. */
 export const MainButtonFollowsPlan: Story = {
   tags: ['behaviour'],
@@ -360,6 +358,29 @@ export const PrerenderedWithPlan: Story = {
   },
 };
 
+/** The prerendered page has the sentence and the room of the list for a stored cart, and hides the way on without it. */
+export const PrerenderedWithCart: Story = {
+  tags: ['behaviour'],
+  parameters: { prerendered: true },
+  beforeEach: () => {
+    const { dataset, style } = document.documentElement;
+    Object.assign(dataset, { cart: '', steps: '' });
+    style.setProperty('--cart-lines', '2');
+    return () => {
+      delete dataset.cart;
+      delete dataset.steps;
+      style.removeProperty('--cart-lines');
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You have products in your cart/)).toBeVisible();
+    await expect(canvas.getByText('Doctor consultation')).toBeVisible();
+    await expect(canvas.getByText('Go on without a plan')).not.toBeVisible();
+    const room = canvas.getByText('Care plan', { selector: 'li > span' }).parentElement!.previousElementSibling!;
+    await expect(room.getBoundingClientRect().height).toBe(88);
+  },
+};
+
 export const FromConsultation: Story = {
   parameters: {
     route: { pathname: '/careplan', state: { consult: true } },
@@ -385,7 +406,7 @@ export const FromConsultation: Story = {
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/doctor_final');
     await expect(
       canvas.getByText(
-        'The consultation itself is ₹0: this is a demonstration. In a real shop you pay from 199 rupees before the talk, or 0 rupees in the free tier. A care plan, from ₹165, has one consultation in it. You can go on without a plan.',
+        'The consultation itself is ₹0: this is a demonstration. In a real shop you pay from 199 rupees before the talk, or 0 rupees in the free tier. A care plan has one consultation in it.',
       ),
     ).toBeVisible();
     await expect(canvas.getByText('Start again at the first page of the consultation?')).toBeVisible();

@@ -15,12 +15,21 @@ import {
 } from '@niramaya/data-access';
 import { Badge, Button, RadioCardGroup, Stepper, UiLink, bannerArt, type ButtonVariant } from '@niramaya/ui';
 import { ArrowLeft } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { BenefitList, SavingsExplainer } from './Benefits';
-import { PaidCartNotice, WhatIsPaid, type PaidLinesProps } from './PaymentNotices';
+import { CartFirst, CartToPay } from './CartToPay';
 import { useInConsultation, type InConsultation } from './useInConsultation';
+import { WhatIsPaid } from './WhatIsPaid';
 
-export type { PaidLinesProps };
+export interface PaidLinesProps {
+  /**
+   * Returns the sentence at the button that takes the paid packs out of the cart: the payment that is left after a
+   * click. `restRupees` is the price of the packs that stay, or null if everything in the cart is paid for.
+   */
+  readonly afterTakeOut: (restRupees: number | null) => string;
+  /** Called with the marks of the products that are already paid for, by their title, and with each change. */
+  readonly onMarks: (marks: ReadonlyMap<string, string>) => void;
+}
 
 /** The positions of this screen and of its neighbours in the list `consultationLinks`, from 0. */
 const doctorStep = 2;
@@ -82,23 +91,29 @@ interface ConsultationLinksProps {
 
 /**
  * The links of the consultation that has led to the care plan, and its fee. One link goes on to the payment without a
- * plan and clears a chosen plan, so that the payment does not charge it. The other one goes back to the choice of the
- * doctor.
+ * plan and clears a chosen plan, so that the payment does not charge it. With products in the cart it is left out,
+ * because Pay Now then buys no plan either. The other one goes back to the choice of the doctor.
  */
 function ConsultationLinks({ variant }: ConsultationLinksProps) {
   const storage = useBrowserStorage();
+  const { totals } = useCart();
+  const isReady = useStorageReady();
   return (
     <Grid gap="3">
-      <Button
-        {...consultationLinks[paymentStep]}
-        size="lg"
-        fullWidth
-        variant={variant}
-        onClick={() => clearPlan(storage)}
-      >
-        {carePlanCopy.plan.without}
-      </Button>
-      <SumUnderButton saysNoPlan={false} />
+      {totals.total <= 0 && (
+        // `apps/storefront/inline/shopper.ts` sets `data-cart` on `html` for a stored cart.
+        <styled.div css={isReady ? undefined : { 'html[data-cart] &': { display: 'none' } }}>
+          <Button
+            {...consultationLinks[paymentStep]}
+            size="lg"
+            fullWidth
+            variant={variant}
+            onClick={() => clearPlan(storage)}
+          >
+            {carePlanCopy.plan.without}
+          </Button>
+        </styled.div>
+      )}
       <Button {...consultationLinks[doctorStep]} variant="ghost" fullWidth startIcon={<ArrowLeft aria-hidden />}>
         {consultBackCopy}
       </Button>
@@ -109,38 +124,13 @@ function ConsultationLinks({ variant }: ConsultationLinksProps) {
   );
 }
 
-interface SumUnderButtonProps {
-  /** Whether the line says that the button buys no plan although one is chosen. */
-  readonly saysNoPlan: boolean;
-}
-
-/**
- * The line below a button that leads to the payment, with products in the cart: the sum. Without such products the
- * sentence above Pay Now has the sum. In the prerendered page the line is empty, and reserves the room that a stored
- * cart needs: `apps/storefront/inline/shopper.ts` sets `data-cart` on `html` for such a cart.
- */
-function SumUnderButton({ saysNoPlan }: SumUnderButtonProps) {
-  const { totals } = useCart();
-  const isReady = useStorageReady();
-  if (isReady && totals.total <= 0) return null;
-  return (
-    <styled.p
-      textStyle="caption"
-      textAlign="center"
-      mt="-2"
-      minHeight="[1lh]"
-      css={isReady ? undefined : { 'html:not([data-cart]) &': { display: 'none' } }}
-    >
-      {isReady && carePlanCopy.plan.pays.underButton(formatRupees(totals.total), saysNoPlan)}
-    </styled.p>
-  );
-}
+const noMarks: ReadonlyMap<string, string> = new Map();
 
 /**
  * PlanCard offers the two plans. A choice is stored at once and clears the other one (requirement AMB-33 in
  * `docs/requirements.md`). Each plan has a key of its own in browser storage (AMB-32). In a consultation, the way on
- * without a plan is the main one until a plan is chosen. With products in the cart neither is, because both pay for
- * them.
+ * without a plan is the main one until a plan is chosen. With products in the cart a list names the parts of the
+ * payment. While some of them are already paid for, the main button is the one that takes these out.
  */
 function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
   const copy = carePlanCopy.plan;
@@ -150,9 +140,13 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
   const inConsultation = useInConsultation();
   const { totals } = useCart();
   const isConsult = inConsultation === 'yes';
-  // While the payment charges the cart and not the plan, neither of the buttons that lead to it is the main one.
-  const isCartCharged = totals.total > 0;
-  const isPlanMain = !isCartCharged && (!isConsult || plan !== null);
+  const [marks, setMarks] = useState(noMarks);
+  const isPayNowMain = totals.total > 0 ? marks.size === 0 : !isConsult || plan !== null;
+  const planRupees = plan && formatRupees(plan.rupees);
+  const afterTakeOut = (restRupees: number | null): string => {
+    if (restRupees !== null) return copy.pays.afterTakeOutOfSome(formatRupees(restRupees));
+    return isConsult ? copy.pays.afterTakeOutInConsultation(planRupees) : copy.pays.afterTakeOut(planRupees);
+  };
   // In a consultation the link passes its state on, so that the payment shows the steps too.
   const paymentLink = isConsult ? consultationLinks[paymentStep] : { href: paths.payment };
   const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
@@ -167,26 +161,12 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
       // On a wide screen the card spans the four rows at the right. The last row takes the rest of its height.
       gridColumn={{ lg: '2' }}
       gridRow={{ lg: '1 / span 4' }}
-      // Until its code has arrived, an empty placeholder reserves the room of the notice about paid products, so that
-      // the plans below do not move. The height is that of a notice about one product: `lh` counts lines of text, px
-      // padding and gaps. In a consultation the notice has two lines more. In some windows it has fewer lines, so the
-      // height is its minimum too. In a narrow window it may be up to two lines taller than the placeholder.
-      css={{
-        '& > :is([data-paid-lines-notice], [data-paid-lines-room])': {
-          alignContent: 'start',
-          minHeight: { base: '[calc(9lh + 34px)]', md: '[calc(6lh + 30px)]', lg: '[calc(9lh + 34px)]' },
-          'html[data-steps] &': {
-            minHeight: { base: '[calc(11lh + 42px)]', md: '[calc(8lh + 42px)]', lg: '[calc(11lh + 42px)]' },
-          },
-        },
-      }}
     >
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
         <styled.h2 textStyle="title">{copy.title}</styled.h2>
         {ownedPlan && <Badge tone="success">{copy.ownedBadge}</Badge>}
       </Flex>
-      {/* The notice is above the plans, because none of them can be paid while it is there. */}
-      {PaidLines && <PaidCartNotice PaidLines={PaidLines} isConsult={isConsult} />}
+      <CartFirst />
       <RadioCardGroup
         legend={copy.legend}
         legendHidden
@@ -206,13 +186,15 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
           },
         ]}
       />
+      <CartToPay inConsultation={inConsultation} marks={marks}>
+        {PaidLines && <PaidLines afterTakeOut={afterTakeOut} onMarks={setMarks} />}
+      </CartToPay>
       <WhatIsPaid inConsultation={inConsultation} />
-      <Button {...paymentLink} size="lg" fullWidth variant={isPlanMain ? 'solid' : 'outline'}>
+      <Button {...paymentLink} size="lg" fullWidth variant={isPayNowMain ? 'solid' : 'outline'}>
         {copy.payNow}
       </Button>
-      <SumUnderButton saysNoPlan={plan !== null} />
       <OnlyInConsultation inConsultation={inConsultation}>
-        <ConsultationLinks variant={isPlanMain || isCartCharged ? 'outline' : 'solid'} />
+        <ConsultationLinks variant={isPayNowMain ? 'outline' : 'solid'} />
       </OnlyInConsultation>
       <styled.p textStyle="caption" color="fg.muted">
         {copy.note}
@@ -229,12 +211,8 @@ function PlanCard({ PaidLines }: Pick<CarePlanScreenProps, 'PaidLines'>) {
 
 interface CarePlanScreenProps {
   /**
-   * The notice about products in the cart that are already paid for. Once it is ready, it renders nothing if there were
-   * never such products. While there are some, its element has the attribute `data-paid-lines-notice`, which hides the
-   * other sentence about the payment. After they are taken out, a line with Undo remains, without that attribute. An
-   * empty element with the attribute `data-paid-lines-room` may take the place of the notice until its code has
-   * arrived: this screen gives both the same height. Both elements must be siblings before the sentence about the
-   * payment, which they hide (`PaymentNotices.tsx`).
+   * The part about products in the cart that are already paid for. It renders nothing if there were never such
+   * products. After they are taken out, it is a line with Undo.
    */
   readonly PaidLines?: ComponentType<PaidLinesProps>;
 }

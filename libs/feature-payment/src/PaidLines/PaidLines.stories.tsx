@@ -1,7 +1,9 @@
 import { aCartItem, anOrder, cartData, seedOrders, storeCart } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
-import { PaidLines } from './PaidLines';
+import { useState } from 'react';
+import { PaidPart } from '../PaidPart/PaidPart';
+import { PaidLinesNotice, usePaidLinesNotice } from './PaidLines';
 
 const zinc = aCartItem({ title: 'Zinc', quantity: 2 });
 const iron = aCartItem({ title: 'Iron' });
@@ -13,12 +15,17 @@ const store =
     storeCart(...cart);
   };
 
+/** The notice with a state of its own. */
+function Notice(props: Omit<Parameters<typeof PaidLinesNotice>[0], 'lines'>) {
+  return <PaidLinesNotice {...props} lines={usePaidLinesNotice()} />;
+}
+
 const meta = {
   id: 'feature-payment-paidlines',
   title: 'Patterns/Payment/PaidLines',
-  component: PaidLines,
+  component: Notice,
   beforeEach: store([anOrder({ lines: [zinc, iron] })], zinc, { ...iron, quantity: 3 }, tea),
-} satisfies Meta<typeof PaidLines>;
+} satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -29,12 +36,11 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Already paid for' })).toBeVisible();
     await expect(
-      canvas.getByText(
-        '2 products in your cart are already paid for: order NM-7K3F9Q of Mon, 2 Feb. Paying for the cart orders the products again.',
-      ),
+      canvas.getByText('2 products in your cart are already paid for: order NM-7K3F9Q of Mon, 2 Feb.'),
     ).toBeVisible();
     const lines = canvas.getAllByRole('listitem').map((line) => line.textContent);
     await expect(lines).toEqual(['2 × Zinc', '3 × Iron (1 paid for)']);
+    await expect(canvas.getByText('Paying for the cart orders the products again.')).toBeVisible();
   },
 };
 
@@ -44,38 +50,62 @@ export const TakenOut: Story = {
   play: async ({ canvas }) => {
     await user.dblClick(canvas.getByRole('button', { name: 'Take the paid packs out' }));
     await expect(cartData()).toEqual([{ ...iron, quantity: 2 }, tea]);
-    await expect(canvas.getByRole('region')).not.toHaveAttribute('data-paid-lines-notice');
     await expect(canvas.getByText('The paid packs are out of your cart. You now pay ₹540.00.')).toBeVisible();
   },
 };
 
-const inTheWay: Story['args'] = {
-  inTheWay: ({ orders, count, restRupees }) => ({
-    lines: [`Paid: ${count ?? 'all'}, ${orders}.`, 'A second line.'],
-    afterTakeOut: `Then ${restRupees} rupees are left.`,
-  }),
-};
+/** The part about paid products of a screen that lists the whole cart. The list of this story has the marks alone. */
+function PartWithMarks() {
+  const [marks, setMarks] = useState<ReadonlyMap<string, string>>(new Map());
+  return (
+    <>
+      <ul>
+        {[...marks].map(([title, mark]) => (
+          <li key={title}>{`${title}: ${mark}`}</li>
+        ))}
+      </ul>
+      <PaidPart
+        afterTakeOut={(rupees) => (rupees === null ? 'Nothing is left.' : `Then ${rupees} rupees are left.`)}
+        onMarks={setMarks}
+      />
+    </>
+  );
+}
 
-/** A screen may have texts of its own, one line each. The first is above the list of the products. */
-export const InTheWay: Story = {
+/** The packs that are not paid for stay: two of Iron and one of Tea. */
+export const PartOfCart: Story = {
   tags: ['behaviour'],
-  beforeEach: store([anOrder({ lines: [zinc] })], zinc),
-  args: inTheWay,
+  render: () => <PartWithMarks />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paid: all, order NM-7K3F9Q of Mon, 2 Feb.')).toBeVisible();
-    await expect(canvas.getByText('A second line.')).toBeVisible();
-    await expect(canvas.getByText('Then 0 rupees are left.')).toBeVisible();
+    const marks = () => canvas.queryAllByRole('listitem').map((row) => row.textContent);
+    await expect(marks()).toEqual(['Zinc: Already paid on Mon, 2 Feb', 'Iron: 1 paid on Mon, 2 Feb']);
+    await expect(
+      canvas.getByText('You have already paid for 2 products. Pay Now would order them again.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Then 540 rupees are left.')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Take the paid packs out' }));
+    await expect(canvas.getByText('The paid packs are out of your cart.')).toHaveFocus();
+    await expect(marks()).toEqual([]);
+    await user.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByText(/^You have already paid for 2 products/)).toHaveFocus();
   },
 };
 
-/** The packs that are not paid for stay: two of Iron and one of Tea. */
-export const PartlyPaid: Story = {
-  tags: ['behaviour'],
-  args: inTheWay,
+export const WholeCart: Story = {
+  ...PartOfCart,
+  beforeEach: store([anOrder({ lines: [zinc] })], zinc),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paid: 2, order NM-7K3F9Q of Mon, 2 Feb.')).toBeVisible();
-    await expect(canvas.getByText('Then 540 rupees are left.')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Already paid for' })).toHaveAttribute('data-paid-lines-notice');
+    await expect(canvas.getByText('You have already paid for this cart. Pay Now would order it again.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is left.')).toBeVisible();
+  },
+};
+
+export const OneOfCart: Story = {
+  ...PartOfCart,
+  beforeEach: store([anOrder({ lines: [zinc] })], zinc, tea),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have already paid for 1 product. Pay Now would order it again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take the paid product out' })).toBeVisible();
   },
 };
 
@@ -98,10 +128,9 @@ export const OneProduct: Story = {
   args: { offer: (count) => `The offer for ${count}.` },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(
-        '1 product in your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb. Paying for the cart orders the product again. The offer for 1.',
-      ),
+      canvas.getByText('1 product in your cart is already paid for: order NM-7K3F9Q of Mon, 2 Feb.'),
     ).toBeVisible();
+    await expect(canvas.getByText('Paying for the cart orders the product again. The offer for 1.')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Take the product out' }));
     await expect(canvas.getByText('The product is out of your cart.')).toHaveFocus();
   },

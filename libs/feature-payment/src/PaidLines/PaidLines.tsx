@@ -1,9 +1,9 @@
-import { Flex, styled } from '@niramaya/ui/styled';
-import { cartTotals, type PaidLine } from '@niramaya/contract';
+import { styled } from '@niramaya/ui/styled';
+import type { PaidLine } from '@niramaya/contract';
 import { languageCopy } from '@niramaya/copy/language';
 import { paidLinesCopy } from '@niramaya/copy/paid-lines';
 import { shortDay } from '@niramaya/copy/short-day';
-import { putBackPaidLines, takeOutPaidLines, useAppDispatch, useCart, usePaidLines } from '@niramaya/data-access';
+import { putBackPaidLines, takeOutPaidLines, useAppDispatch, usePaidLines } from '@niramaya/data-access';
 import { Button, moveFocusFromRemoved, type ButtonVariant } from '@niramaya/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { cancelIfDoubleClick } from '../cancelIfDoubleClick';
@@ -33,7 +33,8 @@ export const takeOutText = (paid: readonly PaidLine[]): string =>
  */
 export function usePaidLinesNotice(title?: string) {
   const dispatch = useAppDispatch();
-  const paid = usePaidLines().filter(({ line }) => title === undefined || line.title === title);
+  const all = usePaidLines();
+  const paid = title === undefined ? all : all.filter(({ line }) => line.title === title);
   // The lines that Undo puts back. Null before they are taken out, and after Undo.
   const [taken, setTaken] = useState<readonly PaidLine[] | null>(null);
   const text = useRef<HTMLParagraphElement>(null);
@@ -54,30 +55,61 @@ export function usePaidLinesNotice(title?: string) {
   };
 }
 
-/** The paid part of a cart, for the texts of a screen. */
-interface PaidPart {
-  /** The orders in words. */
-  readonly orders: string;
-  /** The number of paid lines, or null if everything in the cart is paid for. */
-  readonly count: number | null;
-  /** The price in rupees of the packs that stay once the paid ones are out of the cart. */
-  readonly restRupees: number;
-}
+/** Returns the text that these packs are out of the cart. */
+const takenText = (taken: readonly PaidLine[]): string =>
+  areWhole(taken) ? paidLinesCopy.taken(taken.length) : paidLinesCopy.takenPacks;
+
+/** The box of a notice about paid products, or the line in its place. */
+export const Notice = styled('section', {
+  base: { '& > p:first-child': { outline: '[none]', overflowWrap: 'anywhere' } },
+  variants: {
+    isTaken: {
+      true: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: '3',
+        rowGap: '1',
+        '& > p': { flex: '[1 1 9rem]' },
+      },
+      false: {
+        display: 'grid',
+        alignContent: 'start',
+        gap: '2',
+        px: '4',
+        py: '3',
+        bg: 'warning.subtle',
+        borderRadius: 'control',
+        '& > p:first-child': { fontWeight: 'semibold', color: 'warning.fg' },
+      },
+    },
+  },
+});
+
+/**
+ * Returns the line with Undo that takes the place of a notice once the paid packs are out of the cart. This is no
+ * component, so that React keeps the elements of the notice, of which the text has the focus.
+ *
+ * @param outcome A sentence after the text that the products are out of the cart: the payment that is left.
+ */
+export const takenOut = ({ taken, text, undo }: ReturnType<typeof usePaidLinesNotice>, outcome?: string) =>
+  taken && (
+    <Notice isTaken aria-label={paidLinesCopy.label}>
+      <p ref={text} tabIndex={-1}>
+        {[takenText(taken), outcome].filter(Boolean).join(' ')}
+      </p>
+      <Button variant="outline" size="sm" onClick={undo}>
+        {paidLinesCopy.undo}
+      </Button>
+    </Notice>
+  );
 
 interface PaidLinesNoticeProps {
   readonly lines: ReturnType<typeof usePaidLinesNotice>;
-  /**
-   * The texts of a screen in the place of that of the notice: the lines, of which the first is above the list of the
-   * products, and the line next to the button that takes the products out: the payment that is left.
-   */
-  readonly inTheWay?: (paid: PaidPart) => { readonly lines: readonly string[]; readonly afterTakeOut: string };
-  /**
-   * A sentence after the text of the notice, for the number of paid lines: a reason to take them out. `inTheWay` leaves
-   * it out.
-   */
-  readonly offer?: (count: number) => string;
   /** A sentence after the text that the products are out of the cart: the payment that is left. */
   readonly outcome?: string;
+  /** A sentence after the text of the notice, for the number of paid lines: a reason to take them out. */
+  readonly offer?: (count: number) => string;
   /** The look of the button that takes the products out. @default 'outline' */
   readonly takeOutVariant?: ButtonVariant;
 }
@@ -86,58 +118,18 @@ interface PaidLinesNoticeProps {
  * PaidLinesNotice is about the products in the cart that the shopper has paid for in the last days, and that a payment
  * would order again, because a payment leaves the cart as it is (requirement AMB-35 in `docs/requirements.md`). Its
  * button takes the paid packs out, Undo puts them back, and neither pays. It asks nothing before a payment (AMB-67),
- * and renders nothing if no product is paid for. Its element has the attribute `data-paid-lines-notice` until the packs
- * are out.
+ * and renders nothing if no product is paid for.
  */
-export function PaidLinesNotice({ lines, inTheWay, offer, outcome, takeOutVariant = 'outline' }: PaidLinesNoticeProps) {
-  const { items } = useCart();
-  const { paid, taken, text, takeOut, undo } = lines;
+export function PaidLinesNotice({ lines, offer, outcome, takeOutVariant = 'outline' }: PaidLinesNoticeProps) {
+  const { paid, text, takeOut } = lines;
   const count = paid.length;
-  if (count === 0 && taken === null) return null;
-
-  const takenText = areWhole(taken ?? []) ? paidLinesCopy.taken(taken?.length ?? 0) : paidLinesCopy.takenPacks;
-  if (count === 0) {
-    return (
-      <styled.section
-        aria-label={paidLinesCopy.label}
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        columnGap="3"
-        rowGap="1"
-      >
-        <styled.p ref={text} tabIndex={-1} outline="[none]" flex="[1 1 9rem]" overflowWrap="anywhere">
-          {[takenText, outcome].filter(Boolean).join(' ')}
-        </styled.p>
-        <Button variant="outline" size="sm" onClick={undo}>
-          {paidLinesCopy.undo}
-        </Button>
-      </styled.section>
-    );
-  }
-  const orders = ordersInWords(paid);
-  const isWholeCart = count === items.length && areWhole(paid);
-  const paidPacks = new Map(paid.map(({ line, paidQuantity }) => [line.title, paidQuantity]));
-  const rest = items.map((line) => ({ ...line, quantity: line.quantity - (paidPacks.get(line.title) ?? 0) }));
-  const own = inTheWay?.({ orders, count: isWholeCart ? null : count, restRupees: cartTotals(rest).total });
-  const ofNotice = [paidLinesCopy.text(count, orders), offer?.(count)].filter(Boolean).join(' ');
-  const [fact = '', ...furtherLines] = own?.lines ?? [ofNotice];
+  if (count === 0) return takenOut(lines, outcome);
   return (
-    <styled.section
-      aria-label={paidLinesCopy.label}
-      data-paid-lines-notice=""
-      display="grid"
-      gap="2"
-      px="4"
-      py="3"
-      bg="warning.subtle"
-      color="warning.fg"
-      borderRadius="control"
-    >
-      <styled.p ref={text} tabIndex={-1} outline="[none]" overflowWrap="anywhere">
-        {fact}
-      </styled.p>
-      <styled.ul textStyle="caption">
+    <Notice isTaken={false} aria-label={paidLinesCopy.label}>
+      <p ref={text} tabIndex={-1}>
+        {paidLinesCopy.text(count, ordersInWords(paid))}
+      </p>
+      <ul>
         {paid.slice(0, maxLines).map(({ line, paidQuantity }) => (
           <li key={line.title}>
             <span>{paidLinesCopy.times(line.quantity)}</span>{' '}
@@ -148,21 +140,13 @@ export function PaidLinesNotice({ lines, inTheWay, offer, outcome, takeOutVarian
           </li>
         ))}
         {count > maxLines && <li>{paidLinesCopy.more(count - maxLines)}</li>}
-      </styled.ul>
-      {furtherLines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
+      </ul>
+      <p>{[paidLinesCopy.paysAgain(count), offer?.(count)].filter(Boolean).join(' ')}</p>
+      <div>
         <Button variant={takeOutVariant} size="sm" onClick={takeOut}>
           {takeOutText(paid)}
         </Button>
-        {own && <p>{own.afterTakeOut}</p>}
-      </Flex>
-    </styled.section>
+      </div>
+    </Notice>
   );
-}
-
-/** PaidLines is the notice with a state of its own. */
-export function PaidLines(props: Omit<PaidLinesNoticeProps, 'lines'>) {
-  return <PaidLinesNotice {...props} lines={usePaidLinesNotice()} />;
 }

@@ -25,7 +25,7 @@ const PaidLinesRoom = styled('div', {
     display: 'none',
     'html[data-steps][data-paid-lines] &': {
       display: 'block',
-      height: { base: '[13rem]', md: '[10rem]', lg: '[8.5rem]' },
+      height: { base: '[15.75rem]', md: '[11.25rem]', lg: '[11.25rem]' },
     },
   },
 });

@@ -80,7 +80,10 @@ export const NothingOnFirstScreen: Story = {
   globals: { viewport: { value: 'w360' } },
   beforeEach: () => localStorage.clear(),
   play: async ({ canvas }) => {
-    const sentence = await canvas.findByText('You have chosen no plan and no products: there is nothing to pay.');
+    await expect(await canvas.findByText('There is nothing to pay yet')).toBeVisible();
+    const sentence = canvas.getByText(
+      'You have chosen no care plan and no products, so Confirm Payment pays ₹0 and orders nothing.',
+    );
     const links = within(sentence.parentElement!).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Choose a care plan', '/careplan'],

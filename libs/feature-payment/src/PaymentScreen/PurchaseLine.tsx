@@ -7,19 +7,24 @@ import { addressOfDevice, openAddress, useAppDispatch, useDelivery, usePinCode }
 import { Button } from '@niramaya/ui';
 
 /**
- * The sentence for a shopper who has chosen nothing, with two ways on, of which the care plan is the main one.
+ * What the payment does for a shopper who has chosen nothing, with two ways on, of which the care plan is the main one.
  * `isKnown` is false until storage is read: the marks on `html` then hide the sentence if something is chosen.
  */
 function NothingChosen({ isKnown }: { readonly isKnown: boolean }) {
-  const { noPlan, chooseProducts, choosePlan } = paymentCopy.summary;
+  const { noPlan, nothingOrdered, chooseProducts, choosePlan } = paymentCopy.summary;
   return (
     <Flex
       wrap="wrap"
       gap="2"
-      pt="1"
+      mt="3"
+      p="4"
+      layerStyle="panel"
       css={isKnown ? undefined : { 'html:is([data-cart], [data-plan], [data-steps]) &': { display: 'none' } }}
     >
-      <styled.p width="full">{noPlan}</styled.p>
+      <styled.p width="full" fontWeight="semibold">
+        {noPlan}
+      </styled.p>
+      <styled.p width="full">{nothingOrdered}</styled.p>
       <Button href={paths.carePlan} size="sm">
         {choosePlan}
       </Button>

@@ -26,11 +26,18 @@ export const receipt = defineSlotRecipe({
     },
     facts: {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      // On a phone each value is below its name, so that a long one has the whole width. A line has 65 letters at most.
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(auto, 10rem) minmax(0, 1fr)' },
+      alignItems: 'baseline',
       columnGap: '4',
-      rowGap: '1',
-      '& dt': { color: 'fg.muted' },
-      '& dd': { fontWeight: 'semibold' },
+      rowGap: { base: '0', sm: '2' },
+      '& dt': { textStyle: 'caption', color: 'fg.muted' },
+      '& dd': {
+        pb: { base: '2', sm: '0' },
+        maxWidth: '[65ch]',
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-line',
+      },
     },
     table: {
       width: 'full',

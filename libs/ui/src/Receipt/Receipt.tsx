@@ -23,7 +23,7 @@ export interface ReceiptProps {
   readonly facts: readonly {
     /** The name of the fact, unique on the receipt. */
     readonly name: string;
-    /** The fact in words. */
+    /** The fact in words. Its line breaks are shown. */
     readonly value: string;
     /** 'no' for a value that a browser which translates the page must not change, such as a number of an order. */
     readonly translate?: 'no';
