@@ -12,7 +12,7 @@ const chakra =
   /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss)|libs.ui.src.(Dialog|Drawer|overlay|theme)/;
 
 const consultation =
-  /libs.(feature-consult|contract.src.rules.consultation|data-access.src.consult.consult-storage|copy.src.\w+.consult(?!-summary)|ui.src.Stepper|ui.styled-system.recipes.stepper)/;
+  /libs.(feature-consult|contract.src.rules.consultation|data-access.src.(consult.consult-storage|plan)|copy.src.\w+.consult(?!-summary)|ui.src.Stepper|ui.styled-system.recipes.stepper)/;
 
 const signIn = /libs.(feature-auth|copy.src.\w+.auth|ui.src.PasswordField)|lucide-react.+eye(-off)?\.mjs/;
 
@@ -22,7 +22,8 @@ const orders =
 const records =
   /node_modules.idb|libs.(data-access.src.(prescriptions|refill|my-data|storage.in-time)|contract.src.(rules|schemas).(prescription|refill))/;
 
-const paidLines = /(copy.src.\w+|contract.src.rules|data-access.src.orders).paid-lines|feature-payment.src.PaidLines/;
+const paidLines =
+  /(copy.src.\w+|contract.src.rules|data-access.src.orders).paid-lines|feature-payment.src.(PaidLines|cancelIfDoubleClick)/;
 
 const medicines =
   /libs.(feature-medicines.src.(?!CartFooter|PricesNotice|useToday)|data-access.src.product.(compared|saved|facts)|contract.src.rules.(unit-price|catalogue)|copy.src.\w+.(medicines|cart-stepper|product-lists)|ui.src.(art.CategoryIcon|ProductCard))|lucide-react.+(stethoscope)\.mjs/;
@@ -30,8 +31,11 @@ const medicines =
 /** What the panels of saved and of compared products share, and no screen needs. */
 const productPanels = /libs.(feature-medicines.src.(CartFooter|PricesNotice|useToday)|copy.src.\w+.saved)/;
 
-/** What the panels of the account share. Of the screens only the confirmation of an order needs a part of it. */
-const accountPanels = /libs.(feature-account.src.(StorageNotice|PanelCard)|copy.src.\w+.storage-notice)/;
+/** What several panels share. Of the screens only the confirmation of an order needs a part of it. */
+const panelParts = /libs.(feature-account.src.(StorageNotice|PanelCard)|copy.src.\w+.storage-notice|ui.src.EmptyPanel)/;
+
+/** What a purchase needs in the cart and after it. */
+const purchase = /libs.(data-access.src.cart.todays-prices|copy.src.\w+.delivery\.ts)/;
 
 /**
  * The texts about everyday words of a search, and about what the shop does not sell. The search box of the header loads
@@ -46,7 +50,18 @@ const searchHelp = /libs.copy.src.\w+.(search-help|not-sold)/;
 const forms = /libs.ui.src.internal.use(CheckedForm|IsMounted)/;
 
 /** Parts with a file of their own, although several screens, panels and dialogs share them. */
-const parts = [consultation, signIn, orders, records, paidLines, medicines, productPanels, accountPanels, searchHelp];
+const parts = [
+  consultation,
+  signIn,
+  orders,
+  records,
+  paidLines,
+  medicines,
+  productPanels,
+  panelParts,
+  purchase,
+  searchHelp,
+];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -98,19 +113,19 @@ export default defineConfig({
             { name: 'paidLines', test: paidLines, minShareCount: 2, priority: 0 },
             // This chunk has the cards of the listing and of a product. Panels that a tap opens load it too.
             { name: 'medicines', test: medicines, minShareCount: 2, priority: 0 },
-            // No screen needs these three chunks at first. Panels that a tap opens load the first two, and a search loads
-            // the third.
-            { name: 'productPanels', test: productPanels, minShareCount: 2, priority: 0 },
-            { name: 'accountPanels', test: accountPanels, minShareCount: 2, priority: 0 },
-            { name: 'searchHelp', test: searchHelp, minShareCount: 2, priority: 0 },
-            // This chunk has three components with less than 1 kB each. The payment loads all of them, and further
-            // requests would cost more than their bytes.
+            // This chunk has three components with less than 1 kB each, today's prices and the texts of a delivery. The
+            // payment loads all of them, the cart most, and further requests would cost more than their bytes.
             {
               name: 'choices',
-              test: /libs.ui.src.(ActionBar|CheckboxField|RadioCardGroup)/,
+              test: (id) => /libs.ui.src.(ActionBar|CheckboxField|RadioCardGroup)/.test(id) || purchase.test(id),
               minShareCount: 2,
               priority: 0,
             },
+            // No screen needs these three chunks at first. Panels that a tap opens load the first two, and a search loads
+            // the third. The cart loads today's prices, which these panels have too, so `choices` is above them.
+            { name: 'productPanels', test: productPanels, minShareCount: 2, priority: 0 },
+            { name: 'panelParts', test: panelParts, minShareCount: 2, priority: 0 },
+            { name: 'searchHelp', test: searchHelp, minShareCount: 2, priority: 0 },
           ],
         },
       },
