@@ -12,7 +12,7 @@ const chakra =
   /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@pandacss)|libs.ui.src.(Dialog|Drawer|overlay|theme)/;
 
 const consultation =
-  /libs.(feature-consult|contract.src.rules.consultation|copy.src.\w+.consult|ui.src.Stepper|ui.styled-system.recipes.stepper)/;
+  /libs.(feature-consult|contract.src.rules.consultation|data-access.src.(consult.consult-storage|plan)|copy.src.\w+.consult(?!-summary)|ui.src.Stepper|ui.styled-system.recipes.stepper)/;
 
 const signIn = /libs.(feature-auth|copy.src.\w+.auth|ui.src.PasswordField)|lucide-react.+eye(-off)?\.mjs/;
 
@@ -22,16 +22,26 @@ const orders =
 const records =
   /node_modules.idb|libs.(data-access.src.(prescriptions|refill|my-data|storage.in-time)|contract.src.(rules|schemas).(prescription|refill))/;
 
-const paidLines = /(copy.src.\w+|contract.src.rules|data-access.src.orders).paid-lines|feature-payment.src.PaidLines/;
+const paidLines =
+  /(copy.src.\w+|contract.src.rules|data-access.src.orders).paid-lines|feature-payment.src.(PaidLines|cancelIfDoubleClick)/;
 
 const medicines =
-  /libs.(feature-medicines|data-access.src.product.(compared|saved|facts)|contract.src.rules.(unit-price|catalogue)|copy.src.\w+.(medicines|cart-stepper|product-lists)|ui.src.(art.CategoryIcon|ProductCard))|lucide-react.+(stethoscope)\.mjs/;
+  /libs.(feature-medicines.src.(?!CartFooter|PricesNotice|useToday)|data-access.src.product.(compared|saved|facts)|contract.src.rules.(unit-price|catalogue)|copy.src.\w+.(medicines|cart-stepper|product-lists)|ui.src.(art.CategoryIcon|ProductCard))|lucide-react.+(stethoscope)\.mjs/;
+
+/** What the panels of saved and of compared products share, and no screen needs. */
+const productPanels = /libs.(feature-medicines.src.(CartFooter|PricesNotice|useToday)|copy.src.\w+.saved)/;
+
+/** What several panels share. Of the screens only the confirmation of an order needs a part of it. */
+const panelParts = /libs.(feature-account.src.(StorageNotice|PanelCard)|copy.src.\w+.storage-notice|ui.src.EmptyPanel)/;
+
+/** What a purchase needs in the cart and after it. */
+const purchase = /libs.(data-access.src.cart.todays-prices|copy.src.\w+.delivery\.ts)/;
 
 /**
- * The texts about everyday words of a search. Boxes of the listing and the search box of the header load them, each
- * when a search names such a word.
+ * The texts about everyday words of a search, and about what the shop does not sell. The search box of the header loads
+ * them with the first search, and boxes of the listing when a search names such a word.
  */
-const searchHelp = /libs.copy.src.\w+.search-help/;
+const searchHelp = /libs.copy.src.\w+.(search-help|not-sold)/;
 
 /**
  * This pattern matches two small hooks. They have a file of their own, because the screens of a sign-in need nothing
@@ -40,7 +50,18 @@ const searchHelp = /libs.copy.src.\w+.search-help/;
 const forms = /libs.ui.src.internal.use(CheckedForm|IsMounted)/;
 
 /** Parts with a file of their own, although several screens, panels and dialogs share them. */
-const parts = [consultation, signIn, orders, records, paidLines, medicines, searchHelp];
+const parts = [
+  consultation,
+  signIn,
+  orders,
+  records,
+  paidLines,
+  medicines,
+  productPanels,
+  panelParts,
+  purchase,
+  searchHelp,
+];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -92,14 +113,19 @@ export default defineConfig({
             { name: 'paidLines', test: paidLines, minShareCount: 2, priority: 0 },
             // This chunk has the cards of the listing and of a product. Panels that a tap opens load it too.
             { name: 'medicines', test: medicines, minShareCount: 2, priority: 0 },
-            // This chunk has three components with less than 1 kB each. The payment loads all of them, and further
-            // requests would cost more than their bytes.
+            // This chunk has three components with less than 1 kB each, today's prices and the texts of a delivery. The
+            // payment loads all of them, the cart most, and further requests would cost more than their bytes.
             {
               name: 'choices',
-              test: /libs.ui.src.(ActionBar|CheckboxField|RadioCardGroup)/,
+              test: (id) => /libs.ui.src.(ActionBar|CheckboxField|RadioCardGroup)/.test(id) || purchase.test(id),
               minShareCount: 2,
               priority: 0,
             },
+            // No screen needs these three chunks at first. Panels that a tap opens load the first two, and a search loads
+            // the third. The cart loads today's prices, which these panels have too, so `choices` is above them.
+            { name: 'productPanels', test: productPanels, minShareCount: 2, priority: 0 },
+            { name: 'panelParts', test: panelParts, minShareCount: 2, priority: 0 },
+            { name: 'searchHelp', test: searchHelp, minShareCount: 2, priority: 0 },
           ],
         },
       },

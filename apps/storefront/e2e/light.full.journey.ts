@@ -24,15 +24,8 @@ const larger: Partial<Record<Path, Partial<typeof usual>>> = {
   // confirmation on the home page have them too.
   [paths.payment]: { scriptBytes: 176_000, requests: 13 },
   [paths.carePlan]: { scriptBytes: 169_500 },
-  // The steps ask again for the choices that a page load forgets. The note is part of the prerendered page, so that
-  // nothing shifts when it appears.
-  [paths.patients]: { scriptBytes: 165_000 },
-  [paths.symptoms]: { scriptBytes: 165_000 },
-  [paths.specialities]: { scriptBytes: 165_000 },
-  // The price names the chosen offer, and the badges the allergens of the title.
-  [paths.medicineDetails]: { scriptBytes: 176_500 },
-  // The bar of a comparison has the link to the cart of the bar that it replaces.
-  [paths.medicines]: { scriptBytes: 174_500, requests: 22, pictures: 10 },
+  [paths.medicineDetails]: { scriptBytes: 174_000 },
+  [paths.medicines]: { scriptBytes: 172_500, requests: 22, pictures: 10 },
   [paths.topBrands]: { requests: 21, pictures: 12 },
   [paths.covid]: { pictures: 2 },
   [paths.offers]: { requests: 20, pictures: 12 },

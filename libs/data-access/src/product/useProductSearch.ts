@@ -19,22 +19,30 @@ const noProducts: readonly Product[] = [];
 /** Matches a text whose last word may go on with the next key: it ends in a letter, a vowel sign or a digit. */
 const OPEN_WORD_AT_END = /[\p{L}\p{M}\p{N}]$/u;
 
+/** The code that a search needs for its results. */
+interface ResultCode<View> {
+  readonly rank: typeof rankSearch;
+  readonly view: View;
+}
+
 /**
- * Loads the chunk of the ranking with the first query. `rank` is undefined until then. `isMissing` is true if the chunk
- * could not be loaded for this query; another query tries again.
+ * Loads the chunks of the ranking and of the view with the first query. `code` is undefined until both are there.
+ * `isMissing` is true if one of them could not be loaded for this query; another query tries again.
  */
-function useRanking(query: string): { rank: typeof rankSearch | undefined; isMissing: boolean } {
-  const [rank, setRank] = useState<typeof rankSearch>();
+function useResultCode<View>(
+  query: string,
+  loadView: () => Promise<View>,
+): { code: ResultCode<View> | undefined; isMissing: boolean } {
+  const [code, setCode] = useState<ResultCode<View>>();
   const [missingFor, setMissingFor] = useState<string | null>(null);
   useEffect(() => {
-    if (query === '' || rank) return;
-    void loadChunk('search ranking', () => import('./rank-search')).then(
-      // React calls a function that `setRank` gets, so the function to store is wrapped.
-      (module) => setRank(() => module.rankSearch),
+    if (query === '' || code) return;
+    void loadChunk('search results', () => Promise.all([import('./rank-search'), loadView()])).then(
+      ([{ rankSearch }, view]) => setCode({ rank: rankSearch, view }),
       () => setMissingFor(query),
     );
-  }, [query, rank]);
-  return { rank, isMissing: rank === undefined && missingFor === query };
+  }, [query, code, loadView]);
+  return { code, isMissing: code === undefined && missingFor === query };
 }
 
 /**
@@ -59,21 +67,32 @@ function useListRequest(): () => void {
   }, [dispatch]);
 }
 
+/** Loads nothing, for a search whose results need no code of their own. */
+const loadNoView = () => Promise.resolve(undefined);
+
 /**
  * Searches the products for a text that a shopper types. After a pause of `policy.searchDelayMs` it requests the list
  * of all products and, if the API has cut that list, also the first matches of the text. The list that is there already
- * is searched with every keystroke.
+ * is searched with every keystroke. `loadView` loads the code that shows the results, with the first text; pass the
+ * same function to each render.
  *
  * - `idle`: there is no text to search for, or `isTyped` is false: a text from the URL is not searched for.
- * - `loading`: the first list has not arrived. `failed`: it did not arrive, or the ranking could not be loaded.
- * - `ready`: `results` has the matches, best first, and `isFetching` is true while a newer list loads.
+ * - `loading`: the first list has not arrived. `failed`: it did not arrive, or the ranking or the view could not be
+ *   loaded.
+ * - `ready`: `results` has the matches, best first, `view` is what `loadView` has loaded, and `isFetching` is true while
+ *   a newer list loads.
  */
-export function useProductSearch(text: string, isTyped = true) {
+export function useProductSearch<View = undefined>(
+  text: string,
+  isTyped = true,
+  loadView: () => Promise<View | undefined> = loadNoView,
+) {
   const query = isTyped ? searchText(text) : '';
   /** The query after the pause. Its matches are requested from the API if the list is cut. */
   const [settledQuery, setSettledQuery] = useState('');
   const list = searchProducts.useQueryState();
-  const { rank, isMissing } = useRanking(query);
+  const { code, isMissing } = useResultCode(query, loadView);
+  const rank = code?.rank;
   const found = findProducts.useQuery(settledQuery, { skip: !isCut(list.data) || settledQuery === '' });
 
   const requestList = useListRequest();
@@ -111,6 +130,7 @@ export function useProductSearch(text: string, isTyped = true) {
   }, [wholeList, foundLast, foundForQuery, isListPartial, isLastWordOpen, rank, query]);
 
   if (query === '') return { status: 'idle', results: null } as const;
-  if (results !== null) return { status: 'ready', results, isFetching: list.isFetching } as const;
+  if (code && results !== null)
+    return { status: 'ready', results, view: code.view, isFetching: list.isFetching } as const;
   return { status: isMissing || list.isError ? 'failed' : 'loading', results: null } as const;
 }

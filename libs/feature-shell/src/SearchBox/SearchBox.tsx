@@ -1,5 +1,4 @@
-import { loadChunk, paths, withoutClosingSlash, type ProductState } from '@niramaya/contract';
-import { notSoldCopy } from '@niramaya/copy/not-sold';
+import { paths, withoutClosingSlash, type ProductState } from '@niramaya/contract';
 import { shellCopy } from '@niramaya/copy/shell';
 import {
   rememberSearch,
@@ -16,9 +15,8 @@ import {
   type RankedSearch,
 } from '@niramaya/data-access';
 import { SearchCombobox, type SearchSuggestion, type SuggestionGroup } from '@niramaya/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
-import type { searchHelpCopy } from './concern-texts';
 
 interface SearchBoxProps {
   /** Opens a path as a new document. Stories pass their own function. @default the page is loaded */
@@ -39,8 +37,8 @@ const noResults: RankedSearch = {
 /** The most recent searches that the empty field lists. Four leave room for the concerns without scrolling. */
 const mostRecentShown = 4;
 
-/** The link for a shopper whose text names a medicine or a symptom, and no product. */
-const askDoctor = { text: shellCopy.search.askDoctor, href: paths.consultDoctor };
+/** Loads the texts of the results, which most visits do not need. */
+const loadTexts = () => import('./result-texts');
 
 const concerns: SuggestionGroup = {
   label: shellCopy.search.byConcern,
@@ -66,24 +64,6 @@ function useSearchTextOfAddress(): string {
 }
 
 /**
- * Returns the link to the products of a concern, which a text such as 'gas ki dawa' names. Its texts are loaded with
- * the first concern. There is no link until then, and none if they could not be loaded.
- */
-function useConcernLink(concern: RankedSearch['concern']) {
-  const [texts, setTexts] = useState<typeof searchHelpCopy>();
-  useEffect(() => {
-    if (concern === null || texts) return;
-    void loadChunk('search help', () => import('./concern-texts')).then(
-      (module) => setTexts(module.searchHelpCopy),
-      () => undefined,
-    );
-  }, [concern, texts]);
-  if (concern === null || !texts) return undefined;
-  const { name, search } = texts.categories[concern];
-  return { text: texts.category(name), href: `${paths.medicines}?${searchQuery(search)}` };
-}
-
-/**
  * SearchBox is the search field of the top bar (requirements SHELL-22 to SHELL-32 in `docs/requirements.md`). It lists
  * the products for the typed text, and in the empty field recent searches and concerns. Enter opens the listing.
  */
@@ -94,7 +74,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   // for a state that follows other data.
   if (field.textOfAddress !== textOfAddress) setField({ text: textOfAddress, isTyped: false, textOfAddress });
   const setText = useCallback((text: string) => setField((current) => ({ ...current, text, isTyped: true })), []);
-  const search = useProductSearch(field.text, field.isTyped);
+  const search = useProductSearch(field.text, field.isTyped, loadTexts);
   const storage = useBrowserStorage();
   const navigate = useNavigate();
   const detailsAddress = useHref(paths.medicineDetails);
@@ -103,32 +83,12 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   // `ranges` are the parts of a title that match the text, which the list marks.
   const matches = useMemo(() => results.matches.map(({ product, ranges }) => ({ ...product, ranges })), [results]);
 
-  const { corrected, unsoldWords, isUnfinished, notSold } = results;
+  const { corrected, unsoldWords } = results;
   // `used` is the text that the matches are for: the typed text without the words that the shop does not sell. Without
   // unsold words it is empty, so that the labels do not change with each key: the list would render again.
   const used = unsoldWords.length > 0 ? usedText(field.text, results) : '';
-  const concernLink = useConcernLink(results.concern);
-  const hasMatches = matches.length > 0;
-  const labels = useMemo(() => {
-    const texts = shellCopy.search;
-    if (hasMatches && unsoldWords.length > 0)
-      return {
-        ...texts,
-        matches: (count: number) => texts.matchesWithout(unsoldWords, texts.matchesFor(count, used)),
-      };
-    if (hasMatches && corrected === null) return texts;
-    // The button below the list searches for the typed text, which finds the same products, and names the corrected
-    // one.
-    if (corrected !== null)
-      return {
-        ...texts,
-        matches: (count: number) => texts.matchesFor(count, corrected),
-        seeAll: () => texts.seeAll(corrected),
-      };
-    const noMatches = notSold === null ? texts.noMatches : texts.notSold(notSoldCopy[notSold]);
-    // With `isUnfinished`, the last word of the text may be the beginning of a longer word that finds products.
-    return { ...texts, noMatches: isUnfinished ? texts.unfinished : noMatches, seeAll: texts.searchAnyway };
-  }, [hasMatches, corrected, unsoldWords, used, isUnfinished, notSold]);
+  const view = search.status === 'ready' ? search.view : undefined;
+  const texts = useMemo(() => view?.resultTexts(results, used) ?? { labels: shellCopy.search }, [view, results, used]);
 
   const handleSelect = useCallback(
     (id: number) => {
@@ -184,11 +144,9 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       rest={results.rest}
       onSelect={handleSelect}
       onSearch={handleSearch}
-      lead={concernLink}
-      help={notSold === 'medicine' || notSold === 'symptom' || unsoldWords.length > 0 ? askDoctor : undefined}
       suggestions={suggestions}
       onSuggestion={handleSuggestion}
-      labels={labels}
+      {...texts}
     />
   );
 }
