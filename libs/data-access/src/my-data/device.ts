@@ -62,7 +62,7 @@ const scriptOf = ({ active, waiting, installing, scope }: ServiceWorkerRegistrat
 const stoppingMs = 2_000;
 
 /**
- * Tells a service worker to store nothing any more (`apps/storefront/service-worker/worker.ts`). Resolves with its
+ * Asks a service worker to store nothing any more (`apps/storefront/service-worker/worker.ts`). Resolves with its
  * answer. The answer is missing if the worker is of an older build, which does not know the message.
  */
 const stopStoring = (worker: ServiceWorker): Promise<void> =>

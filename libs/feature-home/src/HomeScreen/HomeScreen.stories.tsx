@@ -99,7 +99,7 @@ function assumedHeightRatio(canvasElement: HTMLElement): number {
   return assumed / last.getBoundingClientRect().height;
 }
 
-/** A shopper who goes to the end of the page at once taps a control of the footer that stays where it is. */
+/** The footer stays in its place for a shopper who goes to the end of the page at once and taps one of its controls. */
 export const FooterInPlace: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
