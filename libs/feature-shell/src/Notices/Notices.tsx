@@ -86,9 +86,7 @@ export function OfflineNotice({ hasForm = false }: OfflineNoticeProps) {
     isOpen && (
       <styled.section role="status" aria-label={title} bg="warning.subtle" color="warning.fg" borderBottomWidth="1px">
         <Container display="flex" alignItems="center" gap="3" py="1" textStyle="caption">
-          <styled.span _icon={{ boxSize: '5' }}>
-            <WifiOff aria-hidden />
-          </styled.span>
+          <WifiOff aria-hidden size={20} />
           <Flex flex="1" wrap="wrap" columnGap="3">
             <styled.p fontWeight="semibold">{title}</styled.p>
             <styled.p textWrap="[pretty]">{hasForm ? typed : text}</styled.p>
