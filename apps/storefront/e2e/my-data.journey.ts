@@ -68,7 +68,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop st
 });
 
 /** Returns all that the browser stores for the shop. It reads the browser itself, not the list in the panel. */
-const keptBeside = (page: Page) =>
+const storedByBrowser = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
@@ -82,8 +82,8 @@ const openMyData = async (page: Page) => {
 };
 
 /**
- * Requests all stored files three times, and does not wait for them. Workbox looks for old files in the background after
- * each, and opens their cache for it.
+ * Requests all stored files three times, and does not wait for them. Workbox looks for old files in the background
+ * after each, and opens their cache for it.
  */
 const keepWorkerBusy = (page: Page) =>
   page.evaluate(async () => {
@@ -116,9 +116,9 @@ test.describe('with the service worker', () => {
     // A page that was loaded with the worker keeps its pictures too.
     await page.reload();
     await expect
-      .poll(async () => (await keptBeside(page)).caches.toSorted())
+      .poll(async () => (await storedByBrowser(page)).caches.toSorted())
       .toEqual(['niramaya-assets', 'niramaya-pages', 'niramaya-pictures']);
-    expect((await keptBeside(page)).databases).toEqual(['workbox-expiration']);
+    expect((await storedByBrowser(page)).databases).toEqual(['workbox-expiration']);
 
     const sheet = await openMyData(page);
     await sheet.getByText(/^Parts of the shop for a weak network/).click();
@@ -127,7 +127,7 @@ test.describe('with the service worker', () => {
     await keepWorkerBusy(page);
     await sheet.getByRole('button', { name: 'Yes, erase' }).click();
     await expect(sheet.getByText(/^Everything was erased from this device\./)).toBeVisible();
-    expect(await keptBeside(page)).toEqual(nothing);
+    expect(await storedByBrowser(page)).toEqual(nothing);
 
     await test.step('the open page fetches more through the worker, which keeps nothing of it', async () => {
       await page.keyboard.press('Escape');
@@ -136,13 +136,13 @@ test.describe('with the service worker', () => {
       expect((await picture).fromServiceWorker()).toBe(true);
       await expect(page.getByText('300 products, page 2 of 30')).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await keptBeside(page)).toEqual({ ...nothing, keys: expect.any(Array) });
+      expect(await storedByBrowser(page)).toEqual({ ...nothing, keys: expect.any(Array) });
     });
 
     await test.step('the next page that is loaded starts it again', async () => {
       await page.reload();
-      await expect.poll(async () => (await keptBeside(page)).workers).toBe(1);
-      await expect.poll(async () => (await keptBeside(page)).caches).toContain('niramaya-assets');
+      await expect.poll(async () => (await storedByBrowser(page)).workers).toBe(1);
+      await expect.poll(async () => (await storedByBrowser(page)).caches).toContain('niramaya-assets');
     });
   });
 });
@@ -178,5 +178,5 @@ test('a database that another tab holds open is listed as not erased, until that
   ).toBeVisible();
   await expect(sheet.getByText('cannot be read now')).toBeVisible();
   await other.close();
-  await expect.poll(async () => (await keptBeside(page)).databases).toEqual([]);
+  await expect.poll(async () => (await storedByBrowser(page)).databases).toEqual([]);
 });

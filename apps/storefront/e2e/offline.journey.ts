@@ -21,7 +21,7 @@ const missing = { level: 1, name: 'This page has not been opened yet.' } as cons
 test.describe('with the service worker', () => {
   test.use({
     serviceWorkers: 'allow',
-    // The browser logs the last message about a page that the service worker takes over while it loads.
+    // The browser logs 'resource mismatch' about a page that the service worker takes over while it loads.
     expectedConsole:
       /Failed to load resource|net::ERR_INTERNET_DISCONNECTED|service worker resource mismatch|ChunkLoadError/,
   });

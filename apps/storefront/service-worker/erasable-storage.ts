@@ -6,6 +6,7 @@
  *
  * - Workbox never closes the database in which it keeps the age of files, and a database that is open cannot be erased.
  *   The wrapper of `indexedDB.open` closes the database on `versionchange`, as the specification of IndexedDB advises.
+ *   Workbox does not open it again: old files are then not looked for until the browser starts the worker once more.
  * - Workbox looks for old files in the background, and opens their cache for it. Opening creates a cache that has been
  *   erased meanwhile. So `stopStoring` makes both wrappers refuse.
  */

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// The import is the first one, because Workbox must find the functions of the browser that this module wraps.
+// This import is the first one, so that the wrapped functions are in place before any code of Workbox runs.
 import { mayStore, stopStoring } from './erasable-storage.ts';
 import { clientsClaim } from 'workbox-core';
 import type { PluginState, WorkboxPlugin } from 'workbox-core';

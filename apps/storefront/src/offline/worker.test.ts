@@ -132,7 +132,7 @@ test('does not offer the first worker that takes over', async () => {
 // The last test, because a page that has erased everything stays so.
 test('registers no worker in a page that has erased everything', async () => {
   startWorker();
-  browserDevice.stopWorker();
+  void browserDevice.stopWorker();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(register).not.toHaveBeenCalled();
 });

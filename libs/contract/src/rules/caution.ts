@@ -39,7 +39,9 @@ export type Caution =
 
 type Signs = readonly (readonly [why: Caution, title: RegExp])[];
 
-/** The categories of products that are swallowed. Skin care with the same words in its titles needs no doctor. */
+/**
+ * The categories of which most products are swallowed. Skin care with the same words in its titles needs no doctor.
+ */
 const swallowed: ReadonlySet<string> = new Set(['ayurveda', 'nutrition', 'vitamins']);
 /** The categories of products for the body. Only a few of them must never be used by some people. */
 const forTheBody: ReadonlySet<string> = new Set(['personalCare', 'skinCare']);
@@ -59,7 +61,10 @@ const refusals: Signs = [
   ['pacemaker', /\bbody composition\b/i],
 ];
 
-/** The words of titles for each caution of a product that is swallowed, the most urgent caution first. */
+/**
+ * The words of titles for each caution of a product that is swallowed. The first that fits counts: first what needs a
+ * doctor before the start, then uses that are forbidden to some people, then what depends on the person.
+ */
 const signs: Signs = [
   ['strength', /\b\d{5,6} IU\b/],
   ['iron', /\biron\b/i],
@@ -85,7 +90,7 @@ const signs: Signs = [
   ['mother', /\b(?:lutein|eye vitamin|stevia|erythritol)\b/i],
 ];
 
-/** Matches an eye wash and an oil for the head: the name of a plant of `signs` is in the title, but no one swallows it. */
+/** Matches an eye wash and a massage oil: the name of a plant of `signs` is in the title, but no one swallows it. */
 const notSwallowed = /\b(?:eye wash|massage oil)\b/i;
 
 const firstOf = (among: Signs, title: string): Caution | null =>
@@ -97,9 +102,9 @@ const firstOf = (among: Signs, title: string): Caution | null =>
  * `product-facts.test.ts` of `libs/fixtures` checks that the result agrees with the facts of every demo product.
  */
 export function cautionBeforeBuying({ title, category }: Pick<SelectedMedicine, 'title' | 'category'>): Caution | null {
-  if (notSwallowed.test(title)) return null;
+  if (notSwallowed.test(title)) return firstOf(refusals, title);
   if (category === supplements && forChildren.test(title)) return 'child';
-  // A lozenge of personal care is swallowed too.
+  // `productUse` calls a lozenge of personal care a food, because it is swallowed.
   if (swallowed.has(category) || productUse({ title, category }) === 'food') return firstOf(signs, title);
   return forTheBody.has(category) ? firstOf(refusals, title) : null;
 }

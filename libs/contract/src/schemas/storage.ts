@@ -89,8 +89,9 @@ export const storedKeys = {
   /** The text of a message that the next page shows once. */
   'niramaya.flash': { area: 'session', shownTo: 'owner', endsAtLogOut: true },
   /**
-   * The screen that a guest was refused, as plain text: 'cart', for example. The shop offers it after the log-in, when
-   * the guest has become another person. So the entry names no owner.
+   * The screen that a guest wants after the log-in, as plain text: 'cart' or 'consultation', which the shop offers
+   * then, or with 'AtOnce' at the end, which opens by itself. The guest has become another person by then, so the entry
+   * names no owner.
    */
   'niramaya.intent': { area: 'session', shownTo: 'all', endsAtLogOut: true },
   /** The messages that this tab has shown to the owner, newest first: a list of `storedMessageSchema`. */

@@ -1,6 +1,7 @@
 import type { ConsultMode, Gender, PaidConsultation } from '@niramaya/contract';
 import { symptomsInLines } from '../symptoms-in-lines.ts';
 import { consultNamesCopy } from './consult-names.ts';
+import { frequentSymptomsCopy } from './frequent-symptoms.ts';
 
 const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose_option: '' };
 
@@ -76,7 +77,8 @@ export const paidConsultationCopy = {
   who: (patient: Patient | null) => (patient ? who(patient) : paidConsultationCopy.noPatient),
   /** The text has a line for the picked symptoms, and one for each that is in the shopper's own words. */
   what: (symptoms: readonly string[]): string =>
-    symptomsInLines(symptoms, consultNamesCopy.symptom) || paidConsultationCopy.noSymptoms,
+    symptomsInLines(symptoms, { nameOf: consultNamesCopy.symptom, frequent: frequentSymptomsCopy }) ||
+    paidConsultationCopy.noSymptoms,
   /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
   nextText: (phone: string, addedOn: string | null, mode: Mode) =>
     `${addedOn === null ? `In a real shop, a doctor ${calls(mode)} within 30 minutes` : callAfterAdding(addedOn, mode)}. Your number: ${phone}.`,

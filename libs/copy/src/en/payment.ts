@@ -103,11 +103,11 @@ export const paymentCopy = {
       `The care plan of ${months} months, which you chose, is not part of this payment. Only the products are: a plan is sold by itself, with an empty cart.`,
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'Nothing chosen, nothing to pay',
-    /** The sentence below the heading in its place, with the same links. */
-    noPlan: 'There is nothing to pay yet',
-    /** The sentence below `noPlan`. */
+    /** The heading of the box below the heading of the page, with the same links. */
+    nothingTitle: 'There is nothing to pay yet',
+    /** The sentence below `nothingTitle`. */
     nothingOrdered: 'You have chosen no care plan and no products, so Confirm Payment pays ₹0 and orders nothing.',
-    /** The links below `nothing`. */
+    /** The links below `nothing` and in the box. */
     chooseProducts: 'Choose products',
     choosePlan: 'Choose a care plan',
     /** The texts above the purchase, for a payment that is the last step of a consultation. */
@@ -141,7 +141,7 @@ export const paymentCopy = {
     },
     confirm: 'Confirm Payment',
     busy: 'Paying',
-    /** The text leaves out why: the bar about the connection, at the lower edge of the window, is in sight with it. */
+    /** The text leaves out why: the line about the connection, below the header, says it. */
     offline: 'Nothing was paid: all that you chose stays here. Pay once you are connected.',
     connected: 'You are connected again: Confirm Payment works now.',
     /**

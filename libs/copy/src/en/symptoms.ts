@@ -1,3 +1,5 @@
+import { frequentSymptomsCopy } from './frequent-symptoms.ts';
+
 /** The texts of step 2 of a consultation: the symptoms. */
 export const symptomsCopy = {
   title: 'What is bothering you?',
@@ -17,8 +19,7 @@ export const symptomsCopy = {
     /** Frequent symptoms that have no chip with a picture. A press picks one. */
     examples: {
       label: 'Frequent',
-      child: ['Fever', 'Cold', 'Vomiting', 'Rash', 'Ear pain'],
-      others: ['Fever', 'Cold', 'Back pain', 'Body ache'],
+      ...frequentSymptomsCopy,
     },
     missing: 'Write what troubles you first.',
     /** The sentence at the full field of `limit` characters. `cut` is how many pasted characters had no room, or 0. */

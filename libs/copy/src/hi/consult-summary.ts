@@ -6,6 +6,7 @@ import type {
 import { symptomsInLines } from '../symptoms-in-lines.ts';
 import type { Translated } from '../translated.ts';
 import { consultNamesCopy } from './consult-names.ts';
+import { frequentSymptomsCopy } from './frequent-symptoms.ts';
 
 const genders: Record<Gender, string> = { male: 'पुरुष', female: 'महिला', Choose_option: '' };
 
@@ -77,7 +78,9 @@ export const paidConsultationCopy: Translated<typeof englishPaid> = {
   fee: 'फ़ीस',
   next: 'आगे क्या होगा',
   who: (patient) => (patient ? who(patient) : paidConsultationCopy.noPatient),
-  what: (symptoms) => symptomsInLines(symptoms, consultNamesCopy.symptom) || paidConsultationCopy.noSymptoms,
+  what: (symptoms) =>
+    symptomsInLines(symptoms, { nameOf: consultNamesCopy.symptom, frequent: frequentSymptomsCopy }) ||
+    paidConsultationCopy.noSymptoms,
   /** `addedOn` is the moment in words at which the number was added after the payment, or null. */
   nextText: (phone, addedOn, mode) =>
     `${addedOn === null ? `असली दुकान में (डेमो में नहीं) भुगतान के बाद 30 मिनट के अंदर डॉक्टर ${calls(mode)}` : callAfterAdding(addedOn, mode)}। आपका नंबर ${phone} है।`,

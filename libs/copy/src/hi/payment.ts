@@ -107,7 +107,7 @@ export const paymentCopy: Translated<typeof english> = {
       `आपका चुना हुआ ${months} महीने का केयर प्लान इस भुगतान में शामिल नहीं है। यह भुगतान सिर्फ़ प्रोडक्ट का है: प्लान अलग से बिकता है, जब कार्ट ख़ाली हो।`,
     /** The text fits on one line at 320 px, so that the layout does not shift when the cart replaces it. */
     nothing: 'कुछ चुना नहीं, कुछ देना नहीं',
-    noPlan: 'अभी कोई भुगतान नहीं करना है',
+    nothingTitle: 'अभी कोई भुगतान नहीं करना है',
     nothingOrdered:
       'आपने न कोई केयर प्लान चुना है, न कोई प्रोडक्ट। इसलिए ‘भुगतान पक्का करें’ से ₹0 का भुगतान होता है और कुछ ऑर्डर नहीं होता।',
     /** The links below `nothing`. */

@@ -1,5 +1,6 @@
 import type { symptomsCopy as english } from '../en/symptoms.ts';
 import type { Translated } from '../translated.ts';
+import { frequentSymptomsCopy } from './frequent-symptoms.ts';
 
 /** The texts of step 2 of a consultation, in Hindi: the symptoms. */
 export const symptomsCopy: Translated<typeof english> = {
@@ -20,8 +21,7 @@ export const symptomsCopy: Translated<typeof english> = {
     /** Frequent symptoms that have no chip with a picture. A press picks one. */
     examples: {
       label: 'आम तकलीफ़ें',
-      child: ['बुख़ार', 'ज़ुकाम', 'उल्टी', 'चकत्ते', 'कान में दर्द'],
-      others: ['बुख़ार', 'ज़ुकाम', 'कमर दर्द', 'बदन दर्द'],
+      ...frequentSymptomsCopy,
     },
     missing: 'पहले अपनी तकलीफ़ लिखें।',
     full: (limit, cut) =>

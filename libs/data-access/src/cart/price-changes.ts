@@ -8,7 +8,7 @@ import { persistedList, usePersisted, useStorageReady } from '../storage/persist
 import type { BrowserStorage } from '../storage/storage';
 import { useBrowserStorage } from '../storage/useBrowserStorage';
 
-/** Today's price of a line of the cart, in rupees per pack: a `TodaysPrice` without its title. */
+/** Today's price of a line of the cart, in rupees per unit (a pack, or a whole offer): a `TodaysPrice` without its title. */
 export type NewPrice = Pick<CartItem, 'price' | 'discountedPrice'>;
 
 /**

@@ -62,8 +62,8 @@ const scriptOf = ({ active, waiting, installing, scope }: ServiceWorkerRegistrat
 const stoppingMs = 2_000;
 
 /**
- * Asks a service worker to store nothing any more (`apps/storefront/service-worker/worker.ts`). Resolves with its
- * answer. The answer is missing if the worker is of an older build, which does not know the message.
+ * Asks a service worker to store nothing any more (`apps/storefront/service-worker/worker.ts`). Resolves once
+ * the worker has answered. Never settles for a worker of an older build, so the caller needs a time limit.
  */
 const stopStoring = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
@@ -86,8 +86,8 @@ async function runningWorkers(): Promise<readonly ServiceWorker[]> {
 }
 
 /**
- * Returns the list that `list` returns, or an empty one if it rejects, because the browser forbids service workers,
- * caches, cookies or databases.
+ * Returns the list that `list` returns, or an empty one if it rejects: the browser lacks or forbids service workers,
+ * caches, cookies or databases, or the one database that is asked for does not exist.
  */
 const orNone = <T>(list: () => Promise<T[]>): Promise<T[]> => list().catch(() => []);
 

@@ -190,7 +190,7 @@ export function useStoredData(device: Device): readonly [entries: readonly Store
     };
   }, [storage, device, reloads]);
   // The entries of the person before must not stay while those of the next are read.
-  return [latest?.userKey === userKey ? latest.entries : null, () => setReloads(reloads + 1)];
+  return [latest?.userKey === userKey ? latest.entries : null, () => setReloads((count) => count + 1)];
 }
 
 /** Returns a picture as a `data:` URL, or null if it cannot be read. */
@@ -259,7 +259,8 @@ export const eraseStoredData =
 
 /**
  * Erases everything that is on the device at the time of the call, and keeps this page from registering its service
- * worker again. The worker that serves the page stores nothing from then on. Returns the entries that are on the device afterwards. The promise never rejects.
+ * worker again. The worker that serves the page stores nothing from then on. Returns the entries that are on the device
+ * afterwards. The promise never rejects.
  */
 export const eraseEverything =
   (device: Device): AppThunk<Promise<readonly StoredEntry[]>, AuthState> =>

@@ -79,8 +79,8 @@ const loadNoView = () => Promise.resolve(undefined);
  * - `idle`: there is no text to search for, or `isTyped` is false: a text from the URL is not searched for.
  * - `loading`: the first list has not arrived. `failed`: it did not arrive, or the ranking or the view could not be
  *   loaded.
- * - `ready`: `results` has the matches, best first, `view` is what `loadView` has loaded, and `isFetching` is true while
- *   a newer list loads.
+ * - `ready`: `results` has the matches, best first, `view` is what `loadView` has loaded, and `isFetching` is true
+ *   while a newer list loads.
  */
 export function useProductSearch<View = undefined>(
   text: string,
@@ -113,21 +113,21 @@ export function useProductSearch<View = undefined>(
     // again.
   }, [query, text]);
 
-  const wholeList = list.data?.products;
+  const listed = list.data?.products;
   // While a newer search is on its way, `data` still has the matches of the search before it, which may match as well.
   const foundLast = found.data?.products ?? noProducts;
   const foundForQuery = settledQuery === query ? found.currentData?.products : undefined;
   const isListPartial = isCut(list.data) && foundForQuery === undefined;
   const isLastWordOpen = OPEN_WORD_AT_END.test(text);
   const results = useMemo(() => {
-    if (wholeList === undefined || rank === undefined || query === '') return null;
-    const idsInList = new Set(wholeList.map(({ id }) => id));
+    if (listed === undefined || rank === undefined || query === '') return null;
+    const idsInList = new Set(listed.map(({ id }) => id));
     const foundOutsideList = foundLast.filter(({ id }) => !idsInList.has(id));
     // `foundLast` adds candidates to the list. `foundForQuery` are the API's matches of this very query: they come
     // first.
-    const products = [...foundOutsideList, ...wholeList];
+    const products = [...foundOutsideList, ...listed];
     return rank(products, query, { apiMatches: foundForQuery, isListPartial, isLastWordOpen });
-  }, [wholeList, foundLast, foundForQuery, isListPartial, isLastWordOpen, rank, query]);
+  }, [listed, foundLast, foundForQuery, isListPartial, isLastWordOpen, rank, query]);
 
   if (query === '') return { status: 'idle', results: null } as const;
   if (code && results !== null)

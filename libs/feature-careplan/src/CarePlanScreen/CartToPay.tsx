@@ -47,7 +47,7 @@ const Panel = styled('section', {
       },
       false: {},
     },
-    // Before storage is read, the rows reserve the room of a stored cart.
+    // Before storage is read, the panel is hidden unless `apps/storefront/inline/shopper.ts` has marked a stored cart.
     isUnknown: { true: { 'html:not([data-cart]) &': { display: 'none' } } },
   },
 });
@@ -64,7 +64,7 @@ const Rows = styled('ul', {
       fontSize: '[0.9375rem]',
       lineHeight: '[1.4]',
     },
-    // A name of two lines, or of one line with a mark below it, is no higher.
+    // A name of two lines, or of one line with a mark below it, is no higher than this.
     '& > li[data-product]': { minHeight: '11' },
     // The number of lines of a stored cart: `maxRows` products, and a row for the others.
     '& > li[data-room]': { minHeight: '[calc(min(var(--cart-lines), 4) * 2.75rem)]' },

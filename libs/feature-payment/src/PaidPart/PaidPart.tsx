@@ -20,9 +20,9 @@ interface PaidPartProps {
 }
 
 /**
- * PaidPart is the part about paid products for a screen that lists the whole cart: a sentence and the button that
- * takes the paid packs out. The screen gets the marks of its rows by `onMarks`. The element has the attribute
- * `data-paid-lines-notice` until the packs are out.
+ * PaidPart is the part about paid products for a screen that lists the whole cart: a sentence and the button that takes
+ * the paid packs out. The screen gets the marks of its rows by `onMarks`. Until the packs are out, the element has the
+ * attribute `data-paid-lines-notice`, by which `CartToPay` of `feature-careplan` gives the part its least height.
  */
 export function PaidPart({ afterTakeOut, onMarks }: PaidPartProps) {
   const { items } = useCart();

@@ -18,7 +18,7 @@ const allDone: readonly boolean[] = [true, true, true, true, true];
 /**
  * The room of the notice about two paid products, in the prerendered page. The script
  * `apps/storefront/inline/shopper.ts` in the head sets `data-steps` on `html` for a consultation, and `data-paid-lines`
- * if an order has a product of the cart.
+ * for products of the cart that the shopper has paid for in the last days.
  */
 const PaidLinesRoom = styled('div', {
   base: {
@@ -94,15 +94,9 @@ export function PaymentHead({ payment, linesPaidFor }: PaymentHeadProps) {
           {paymentCopy.title}
         </styled.h1>
         <styled.p color="fg.muted">
-          {/* The sentence is about a parcel. The prerendered page hides it for a payment without products. */}
-          {(items.length > 0 || (!isKnownConsult && plan === null)) && (
-            <styled.span
-              css={
-                isConsult === null
-                  ? { 'html:is([data-steps], [data-plan]):not([data-cart]) &': { display: 'none' } }
-                  : undefined
-              }
-            >
+          {/* The sentence is about a parcel. The prerendered page shows it for a stored cart alone. */}
+          {(items.length > 0 || isConsult === null) && (
+            <styled.span css={isConsult === null ? { 'html:not([data-cart]) &': { display: 'none' } } : undefined}>
               {`${paymentCopy.noCash} `}
             </styled.span>
           )}

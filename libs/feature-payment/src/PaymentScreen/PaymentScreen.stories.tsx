@@ -74,7 +74,7 @@ export const MethodOnFirstScreen: Story = {
   },
 };
 
-/** Without products, the line has the ways to choose something. */
+/** Without products and without a plan, the line has the ways to choose something. */
 export const NothingOnFirstScreen: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
@@ -675,7 +675,10 @@ export const NoticeIgnoresOwnOrder: Story = {
   },
 };
 
-/** An order of products alone has no such notice, because a payment of another cart is not asked about. */
+/**
+ * The payment of products alone has no notice. Only a payment of the same purchase is asked about, in the summary
+ * (AMB-67).
+ */
 export const PaidProductsWithoutConsultation: Story = {
   tags: ['behaviour'],
   beforeEach: paidBefore('2026-02-02T10:30:00+05:30'),

@@ -11,7 +11,7 @@ import { Button } from '@niramaya/ui';
  * `isKnown` is false until storage is read: the marks on `html` then hide the sentence if something is chosen.
  */
 function NothingChosen({ isKnown }: { readonly isKnown: boolean }) {
-  const { noPlan, nothingOrdered, chooseProducts, choosePlan } = paymentCopy.summary;
+  const { nothingTitle, nothingOrdered, chooseProducts, choosePlan } = paymentCopy.summary;
   return (
     <Flex
       wrap="wrap"
@@ -22,7 +22,7 @@ function NothingChosen({ isKnown }: { readonly isKnown: boolean }) {
       css={isKnown ? undefined : { 'html:is([data-cart], [data-plan], [data-steps]) &': { display: 'none' } }}
     >
       <styled.p width="full" fontWeight="semibold">
-        {noPlan}
+        {nothingTitle}
       </styled.p>
       <styled.p width="full">{nothingOrdered}</styled.p>
       <Button href={paths.carePlan} size="sm">

@@ -51,8 +51,8 @@ const ifFree = css({ 'html:is([data-cart], [data-plan]) &': { display: 'none' } 
 const ifCharged = css({ 'html:not([data-cart], [data-plan]) &': { display: 'none' } });
 
 /**
- * UpiPanel asks for a UPI ID, the name of an account such as `name@bank` (PAYMENT-03 to PAYMENT-07). Any ID is accepted
- * (VALID-16); an unusual one gets advice when the field loses the focus, and at the first press of a pay button.
+ * UpiPanel asks for a UPI ID, the name of an account such as `name@bank` (PAYMENT-03 to PAYMENT-07). Any ID is
+ * accepted; an unusual one gets advice when the field loses the focus, and at the first press of a pay button.
  */
 export function UpiPanel({ upi: { id, onChange, field, refusal }, onPay, busy, isFree = false }: UpiPanelProps) {
   const [hasLeft, setHasLeft] = useState(false);

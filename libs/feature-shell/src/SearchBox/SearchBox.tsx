@@ -87,6 +87,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   // `used` is the text that the matches are for: the typed text without the words that the shop does not sell. Without
   // unsold words it is empty, so that the labels do not change with each key: the list would render again.
   const used = unsoldWords.length > 0 ? usedText(field.text, results) : '';
+  // The view is the module `result-texts`, which `loadTexts` has loaded.
   const view = search.status === 'ready' ? search.view : undefined;
   const texts = useMemo(() => view?.resultTexts(results, used) ?? { labels: shellCopy.search }, [view, results, used]);
 

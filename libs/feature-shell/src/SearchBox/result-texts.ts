@@ -9,7 +9,10 @@ import type { SearchComboboxProps } from '@niramaya/ui';
 
 const texts = { ...shellCopy.search, ...searchResultsCopy };
 
-/** The link for a shopper whose text names a medicine or a symptom, and no product. */
+/**
+ * The link for a shopper whose text names a medicine or a symptom and no product, or has words that the shop does not
+ * sell.
+ */
 const askDoctor = { text: texts.askDoctor, href: paths.consultDoctor };
 
 /** Returns the labels of the field for these results; for `used` see `resultTexts`. */
