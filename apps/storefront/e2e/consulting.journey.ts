@@ -71,12 +71,13 @@ test('[ROLE-01 STATE-39 SHELL-06 API-24] a patient goes from the landing page to
 
   await test.step('the payment shows the consultation, also after a reload', async () => {
     const consultation = page.getByRole('region', { name: 'Your consultation' });
+    // A detail that a step of the consultation can change ends with the link to that step.
     const details = [
-      'Meera Iyer, 34, female',
-      'Headache',
-      '98765 43210',
+      'Meera Iyer, 34, femaleChange',
+      'HeadacheChange',
+      '98765 43210Change',
       /^By video, audio or chat/,
-      'The doctor on duty',
+      'The doctor on dutyChange',
       '₹0 in this demonstration',
       /a doctor calls within 30 minutes/,
     ];
